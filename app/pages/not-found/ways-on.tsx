@@ -7,7 +7,7 @@ import { pathOf } from "~/site/pages";
 import { notFound } from "~/words/pages/not-found";
 import { defenceWords } from "~/words/services/common";
 
-/** What helps without the page: whom to call, the letter finder, the home page; on a phone whether somebody answers stands right below the call. */
+/** What helps without the page: whom to call, the letter finder, the home page; on a phone whether somebody answers stands right below the call, elsewhere at the end of a line, where it moves nothing. */
 export function WaysOn() {
   return (
     <div className="mt-6 md:col-span-7">
@@ -26,7 +26,7 @@ export function WaysOn() {
           </PathLink>
         </div>
         <div className="flex flex-wrap items-center gap-x-6 max-sm:contents">
-          <OpenLine className="max-sm:order-1" />
+          <OpenLine className="order-1" />
           <PageLink
             page="home"
             className="text-link inline-flex min-h-11 items-center font-semibold max-sm:order-3"

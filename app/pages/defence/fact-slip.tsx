@@ -30,7 +30,7 @@ export function FactSlip({ facts, letters }: FactSlipProps) {
             >
               <PenLetter>{at === 0 ? "A" : "B"}</PenLetter>
               <div>
-                <p className="font-display font-[620] tracking-tight max-md:leading-snug md:text-h3">
+                <p className="relative font-display font-[620] tracking-tight max-md:leading-snug md:text-h3">
                   {done?.before} {done?.marked}
                 </p>
                 <p className="flex flex-wrap items-baseline gap-x-6 gap-y-2 md:grid md:grid-cols-[auto_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)]">

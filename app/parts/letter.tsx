@@ -19,7 +19,7 @@ const shapes = {
   whole: "min-h-[64rem] w-155 pt-10 *:pl-16 *:not-first:max-w-[min(100%-4.5rem,100cqw-3.5rem)]",
   page: "min-h-full w-full pt-8 *:pr-6 *:pl-12",
   corner: "min-h-120 w-full pt-5 *:pr-6 *:pl-12",
-  line: "flex w-full flex-col pt-1 pb-12 max-[23rem]:pb-8 max-md:leading-7.5 max-md:[@media(height>=44rem)]:pb-26 md:pt-2 md:pb-30 *:pr-6 *:pl-12",
+  line: "flex w-full flex-col pt-1 pb-14 max-[23rem]:pb-10 max-md:leading-7.5 max-md:[@media(height>=44rem)]:pb-26 md:pt-2 md:pb-30 *:pr-6 *:pl-12",
 };
 
 /* On its edge, where it is too narrow for a stamp beside its date. */

@@ -53,7 +53,7 @@ export function HomeHero({
           <div className="mt-6 max-[23rem]:mt-3 max-sm:-order-2 lg:hidden">
             <LetterStrip note={note} />
           </div>
-          <div className="mt-4 max-[23rem]:mt-3 lg:mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:-order-1">
+          <div className="mt-4 max-[23rem]:mt-2 lg:mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:-order-1">
             <ButtonLink page="contact" variant="cta" size="lg" className="max-sm:w-full" data-calls>
               {consult}
             </ButtonLink>

@@ -32,7 +32,7 @@ export function EntryList({ entries, isOrdered = false, isFolded = false }: Entr
               <Stop isLast={index === entries.length - 1} />
             ) : entry.letter ? (
               <span className="on-the-rule top-2 py-1">
-                <PenLetter size="size-8 pt-2">{entry.letter}</PenLetter>
+                <PenLetter size="size-8">{entry.letter}</PenLetter>
               </span>
             ) : (
               <StepNumber>{index + 1 - lettered}</StepNumber>
@@ -60,10 +60,13 @@ export function StepNumber({ children }: { children: number }) {
 export const besideTitle =
   "grid gap-x-6 gap-y-2 print:gap-y-0 xl:grid-cols-[var(--entry-title)_minmax(0,1fr)]";
 
-/** A stage's stop on the red rule, as on the map of a line; the last is the terminus. */
+/** A stage's stop on the red rule, as on the map of a line; the last is the terminus, where the rule ends: below it, its ground lies over the rest, as far as the sheet's edge. */
 function Stop({ isLast }: { isLast: boolean }) {
   return (
-    <span aria-hidden="true" className="screen-only on-the-rule top-4">
+    <span
+      aria-hidden="true"
+      className={`screen-only on-the-rule top-4 ${isLast ? "-bottom-[calc(1.5rem+3px)]" : ""}`}
+    >
       <span
         className={`block size-3 rounded-full border-2 border-red ${isLast ? "bg-red" : "bg-sheet"}`}
       />

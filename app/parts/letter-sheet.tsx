@@ -90,12 +90,16 @@ export function SheetStrip({ words, note, isJoined = false }: SheetStripProps) {
     <div className="-mr-8 -rotate-1">
       <div
         data-drawing
-        className={`on-paper relative pr-12 pl-4 ${isJoined ? "pt-5 pb-2" : "pt-4 pb-3"}`}
+        className={`on-paper relative pl-4 ${isJoined ? "pt-8 pr-8 pb-2 leading-8" : "pt-4 pr-12 pb-3"}`}
       >
         <SheetEdge title={title} />
         <div aria-hidden="true">
           <Stamp
-            className={isJoined ? "float-right mt-2 ml-4" : "absolute -top-4 left-4 leading-snug"}
+            className={
+              isJoined
+                ? "float-right mt-1 ml-2 leading-snug"
+                : "absolute -top-4 left-4 leading-snug"
+            }
           >
             {exampleLetter.stamp}
           </Stamp>
@@ -106,7 +110,7 @@ export function SheetStrip({ words, note, isJoined = false }: SheetStripProps) {
               {boxes.map((box) => (
                 <TickBox key={box} words={box} isSmall />
               ))}
-              {note && <PenNote className="basis-full pt-1">{note}</PenNote>}
+              {note && <PenNote className="basis-full pt-1 pb-3">{note}</PenNote>}
             </div>
           )}
         </div>

@@ -7,7 +7,7 @@ import { PenArrow } from "./pen-mark";
 /** On phones and tablets: the letter's marked line, half out of its envelope, and below its date what the adviser says about it. */
 export function LetterStrip({ note }: { note: PenWords }) {
   return (
-    <div className="screen-only [clip-path:inset(-2rem_-100vw_-1px)]">
+    <div className="screen-only pb-1 max-md:[@media(height<44rem)]:pb-0.5 md:pb-2 [clip-path:inset(-2rem_-100vw_0)]">
       <div className="-mr-[calc(var(--gutter)+1rem)] origin-left -rotate-2 md:-rotate-1">
         <Letter crop="line">
           <div className="max-md:[@media(height<44rem)]:hidden">

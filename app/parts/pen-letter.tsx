@@ -1,15 +1,9 @@
-/** The letter of the alphabet that the pen gives a letter, its case, and what to do in it. */
-export function PenLetter({
-  size = "size-11 pt-3",
-  children,
-}: {
-  size?: string;
-  children: string;
-}) {
+/** The letter of the alphabet by which a letter, its case, and what to do in it are known, in the pen's ring; in type, for in its hand a B is no B. */
+export function PenLetter({ size = "size-11", children }: { size?: string; children: string }) {
   return (
     <span
       aria-hidden="true"
-      className={`screen-only handwriting flex shrink-0 items-center justify-center rounded-full border-2 border-red text-h3 leading-none text-red ${size}`}
+      className={`screen-only flex shrink-0 items-center justify-center rounded-full border-2 border-red font-display text-h3 leading-none font-semibold text-red ${size}`}
     >
       {children}
     </span>

@@ -61,8 +61,8 @@ export function DeadlineAnswer({ deadline, answer, sheet }: DeadlineAnswerProps)
         </p>
       )}
       {left <= 1 && <WhileClosed tonight={isUrgent ? deadline.tonight : null} />}
-      {rest && <p className="mt-3 border-l-4 border-manila pl-3">{rest}</p>}
-      <p className="mt-3 text-small text-ink-2">{safeSide(deadline)}</p>
+      {rest && <p className="mt-3 max-w-text border-l-4 border-manila pl-3">{rest}</p>}
+      <p className="mt-3 max-w-text text-small text-ink-2">{safeSide(deadline)}</p>
       <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-3 pt-4">
         <ButtonAnchor href={phoneHref} className="whitespace-normal max-sm:w-full">
           <Icon name="phone" />

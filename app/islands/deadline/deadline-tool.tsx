@@ -14,7 +14,7 @@ export interface DeadlineToolProps {
   children?: ReactNode;
   deadlines: readonly Deadline[];
   sheet: DeadlineSheetWords;
-  /** In a box across the page, its answer beside the question; else beside an example. */
+  /** In a box across the page, its answer below the question; else beside an example. */
   isRow?: boolean;
 }
 
@@ -39,7 +39,7 @@ export function DeadlineTool({ children, deadlines, sheet, isRow = false }: Dead
     <div className="@container wrap-break-word">
       {isRow && children}
       <div
-        className={`grid grid-cols-1 gap-x-12 ${isRow ? "content-start gap-y-4 border-2 border-ink bg-sheet p-4 [--ground:var(--sheet)] @3xl:grid-cols-2 @3xl:grid-rows-[auto_1fr] @3xl:p-6" : "gap-y-6 [--slip:35rem] @3xl:grid-cols-[5fr_7fr] @3xl:[--slip:43.75rem]"}`}
+        className={`grid grid-cols-1 gap-x-12 ${isRow ? "content-start gap-y-4 border-2 border-ink bg-sheet p-4 [--ground:var(--sheet)] @3xl:grid-cols-2 @3xl:p-6" : "gap-y-6 [--slip:35rem] @3xl:grid-cols-[5fr_7fr] @3xl:[--slip:43.75rem]"}`}
       >
         {!isRow && <div>{children}</div>}
         <form
@@ -50,15 +50,17 @@ export function DeadlineTool({ children, deadlines, sheet, isRow = false }: Dead
           onSubmit={onSubmit}
         >
           {deadlines.length > 1 && (
-            <fieldset className="@3xl:row-span-2">
+            <fieldset className={isRow ? "col-span-full" : undefined}>
               <legend className="mb-1 font-semibold">{words.choice}</legend>
-              <DeadlineChoices
-                deadlines={deadlines}
-                onChoose={(one) => {
-                  setDeadline(one);
-                  setOutcome({});
-                }}
-              />
+              <div className={isRow ? "gap-x-12 @3xl:grid @3xl:grid-cols-2" : undefined}>
+                <DeadlineChoices
+                  deadlines={deadlines}
+                  onChoose={(one) => {
+                    setDeadline(one);
+                    setOutcome({});
+                  }}
+                />
+              </div>
             </fieldset>
           )}
           <div
@@ -87,7 +89,9 @@ export function DeadlineTool({ children, deadlines, sheet, isRow = false }: Dead
         </form>
         {instead && first?.instead && first.where && <p className="max-w-text">{first.where}</p>}
         {answer ? (
-          <DeadlineAnswer {...{ deadline, answer, sheet }} />
+          <div className={isRow ? "col-span-full" : "contents"}>
+            <DeadlineAnswer {...{ deadline, answer, sheet }} />
+          </div>
         ) : (
           <Rule deadline={deadline} />
         )}
@@ -125,7 +129,7 @@ function DeadlineChoices({ deadlines, onChoose }: DeadlineChoicesProps) {
     <>
       {radios()}
       {folds.map((title) => (
-        <details key={title} className="eases-open mt-2 border-y border-rule-strong">
+        <details key={title} className="eases-open mt-2 self-start border-y border-rule-strong">
           <summary className="flex min-h-11 items-center justify-between gap-4 py-2 leading-snug font-semibold text-balance">
             {title}
             <PlusMinus />

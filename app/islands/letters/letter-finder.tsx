@@ -10,17 +10,12 @@ import { findsAll } from "./find-words";
 import { LetterTop } from "./letter-top";
 import { SaysLine } from "./says-line";
 
-/* How far each letter lies to the right of the pile's left edge: a little, and never by a rule. */
-const lies = [
-  "[--lie:0rem]",
-  "[--lie:0.4375rem] md:[--lie:0.875rem]",
-  "[--lie:0.1875rem] md:[--lie:0.375rem]",
-  "[--lie:0.6875rem] md:[--lie:1.375rem]",
-];
+/* How far each letter ends before the pile's right edge, never by a rule: at the left, where they are read, they are flush. */
+const lies = ["[--lie:1rem]", "[--lie:0rem]", "[--lie:0.75rem]", "[--lie:0.25rem]"];
 
 /** A sheet of its own on the pile. */
 const lying =
-  "on-paper relative mr-[calc(var(--lie-most)-var(--lie))] ml-(--lie) items-center border-2 border-ink pr-[calc(var(--edge)+var(--lie))] pl-[calc(var(--edge)+var(--lie-most)-var(--lie))]";
+  "on-paper relative mr-(--lie) items-center border-2 border-ink pr-[calc(var(--edge)+var(--lie-most)-var(--lie))] pl-(--edge)";
 
 const lieOf = (index: number) => lies[index % lies.length] as string;
 
@@ -68,14 +63,14 @@ export function LetterFinder({ isRegister = false }: LetterFinderProps) {
     <section
       id="find-your-letter"
       aria-labelledby="find-your-letter-heading"
-      className={`section-gap overflow-x-clip border-t-2 border-ink [--edge:1rem] ${isRegister ? "on-manila [--lie-most:0rem] md:[--edge:1.5rem]" : "bg-band [--lie-most:0.6875rem] md:[--edge:1.75rem] md:[--lie-most:1.375rem]"}`}
+      className={`section-gap overflow-x-clip border-t-2 border-ink [--edge:1rem] ${isRegister ? "on-manila [--lie-most:0rem] md:[--edge:1.5rem]" : "bg-band [--lie-most:1rem] md:[--edge:2rem]"}`}
     >
       <div className="page-width">
         <h2 id="find-your-letter-heading" className="text-display">
           {words.heading}
         </h2>
         <p className="mt-3 text-balance print:mb-6">{words.intro}</p>
-        <div className="on-paper screen-only mt-6 border-2 border-ink px-[calc(var(--edge)+var(--lie-most))] py-4">
+        <div className="on-paper screen-only mt-6 border-2 border-ink pr-[calc(var(--edge)+var(--lie-most))] pl-(--edge) py-4">
           <SaysLine
             count={typed.trim() && `Matching lines: ${found.length} of ${kinds.length}`}
             onType={onType}

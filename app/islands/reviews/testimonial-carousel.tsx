@@ -93,7 +93,7 @@ export function TestimonialCarousel({ testimonials, words }: TestimonialCarousel
             ))}
           </div>
         </div>
-        <p className="text-small text-ink-2 max-md:mt-4 md:ml-auto md:w-[calc(50%-1rem)] md:pl-6">
+        <p className="text-small text-ink-2 max-md:mt-4 md:ml-auto md:w-[calc(50%-1rem)] md:pl-6.5">
           {testimonials.some(({ sample }) => sample) && `${words.sampleNote} `}
           {words.chosen}
         </p>

@@ -24,7 +24,11 @@ export function CaseLetters({ letters: [first, front], note }: CaseLettersProps)
     );
   return (
     <div className="flex grow flex-col pt-4">
-      <LetterSheet words={first} corner={<PenLetter>A</PenLetter>} className="mr-6 -rotate-2" />
+      <LetterSheet
+        words={first}
+        corner={<PenLetter>A</PenLetter>}
+        className="mr-4 ml-2 -rotate-2"
+      />
       <div
         data-drawing
         aria-hidden="true"
@@ -37,7 +41,7 @@ export function CaseLetters({ letters: [first, front], note }: CaseLettersProps)
       <LetterSheet
         words={front}
         corner={<PenLetter>B</PenLetter>}
-        className="mr-2 -mb-2 ml-6 grow rotate-1"
+        className="mr-4 -mb-2 ml-2 grow rotate-1"
         isFront
       />
     </div>

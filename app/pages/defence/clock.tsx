@@ -1,7 +1,7 @@
 import { PenNote } from "~/app/design/pen-note";
 import { Words } from "~/app/design/words";
 import { DayBoxes } from "~/app/parts/day-boxes";
-import { PenArrow, PenMark } from "~/app/parts/pen-mark";
+import { PenArrow } from "~/app/parts/pen-mark";
 import { Ringed } from "~/app/parts/ringed";
 import type { ClockWords } from "~/words/services/service-page";
 import type { PenWords } from "~/words/types";
@@ -14,8 +14,21 @@ export function Clock({ heading, other, text = "", pen, strip }: ClockWords) {
     <>
       {cases}
       <section className="screen-only overflow-x-clip bg-band py-6 md:py-8">
-        <div className="page-width grid gap-x-12 gap-y-3 lg:grid-cols-[minmax(max-content,calc(50%-1.5rem))_1fr]">
-          <h2>{strip ? `${strip.time.value.count} ${heading}` : heading}</h2>
+        <div className="page-width grid gap-x-12 gap-y-3 lg:grid-cols-2">
+          <div className="flex flex-col justify-between gap-y-3">
+            <h2 className="tracking-tight">
+              {strip ? `${strip.time.value.count} ${heading}` : heading}
+            </h2>
+            {pen && strip?.last && (
+              <div
+                aria-hidden="true"
+                className="flex gap-2 lg:ml-[calc(var(--gutter)-var(--bleed))]"
+              >
+                <PenArrow className="mt-4 h-8 w-6 shrink-0 -scale-x-100 max-lg:hidden" />
+                <PenNote className="*:inline">{pen}</PenNote>
+              </div>
+            )}
+          </div>
           <p className="max-w-text text-pretty">
             <Words>{text}</Words>
           </p>
@@ -42,15 +55,8 @@ function Days({ time, first, last, pen }: DaysProps) {
         {given}
         {dayOne && <Ringed>{dayOne}</Ringed>}
       </p>
-      {pen && last && (
-        <div className="flex w-full gap-2 lg:-mt-8">
-          <PenArrow className="mt-4 h-8 w-6 shrink-0 -scale-x-100" />
-          <PenNote className="mb-4 *:inline">{pen}</PenNote>
-        </div>
-      )}
       <div className="relative w-full font-semibold sm:mb-8">
-        <DayBoxes days={time.value.count} isTall />
-        {pen && last && <PenMark name="tick" className="absolute top-1 left-1 size-6 sm:top-5" />}
+        <DayBoxes days={time.value.count} isTall isTicked={pen && last !== undefined} />
       </div>
       <div className="ml-auto flex gap-x-2 sm:order-1">
         {last ? (

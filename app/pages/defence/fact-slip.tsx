@@ -30,14 +30,14 @@ export function FactSlip({ facts, letters }: FactSlipProps) {
             >
               <PenLetter>{at === 0 ? "A" : "B"}</PenLetter>
               <div>
-                <p className="font-display text-h3 font-[620] tracking-tight">
+                <p className="relative font-display font-[620] tracking-tight max-md:leading-snug md:text-h3">
                   {done?.before} {done?.marked}
                 </p>
-                <p className="flex flex-wrap items-baseline gap-x-6 gap-y-1 md:grid md:grid-cols-[auto_minmax(0,1fr)] md:items-start lg:grid-cols-[17rem_minmax(0,1fr)]">
-                  <span className="font-display text-h2 leading-tight font-[620] tracking-tight print:text-h3">
+                <p className="flex flex-wrap items-baseline gap-x-6 gap-y-2 md:grid md:grid-cols-[auto_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)]">
+                  <span className="font-display text-h3 leading-tight font-[620] tracking-tight md:text-h2 print:text-h3">
                     <MarkedFact mark={at === 0 ? "hook" : "twice"}>{print(marked)}</MarkedFact>
                   </span>{" "}
-                  <span className="flex-1 basis-64 text-balance">{after}</span>
+                  <span className="flex-1 basis-64 leading-snug text-balance">{after}</span>
                 </p>
               </div>
             </div>

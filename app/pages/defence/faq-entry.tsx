@@ -21,7 +21,7 @@ interface FaqEntryProps {
 export function FaqEntry({ heading, items, open, folds, beside, children }: FaqEntryProps) {
   return (
     <BesideEntry heading={heading} beside={beside}>
-      <div className="double-rule divide-y divide-rule">
+      <div className="double-rule list-rule divide-y divide-rule">
         <Questions group="questions" items={items} open={open} />
         <Folds folds={folds} level={3} />
       </div>

@@ -39,9 +39,12 @@ export function Truth({
           </div>
         </div>
         {ways ? (
-          <dl className="mt-4 grid gap-x-12 gap-y-6 lg:grid-cols-3">
+          <dl className="mt-2 grid gap-x-12 gap-y-6 lg:grid-cols-3 lg:gap-y-0">
             {ways.map(({ title, hasBox, paragraphs: [lead, ...others], more }) => (
-              <div key={title} className="border-t-2 pt-3">
+              <div
+                key={title}
+                className="border-t-2 pt-3 lg:row-span-3 lg:grid lg:grid-rows-subgrid"
+              >
                 <dt className="flex gap-3 font-display text-h3 font-[620]">
                   <span
                     aria-hidden="true"
@@ -50,21 +53,21 @@ export function Truth({
                   {title}
                 </dt>
                 <dd className="mt-3 max-w-text font-semibold text-pretty">{lead}</dd>
-                {others.map((paragraph) => (
-                  <dd key={paragraph} className="mt-3 max-w-text text-pretty">
-                    {paragraph}
-                  </dd>
-                ))}
-                {more && (
-                  <dd className="mt-3">
+                <dd className="mt-3">
+                  {others.map((paragraph) => (
+                    <p key={paragraph} className="mb-3 max-w-text text-pretty last:mb-0">
+                      {paragraph}
+                    </p>
+                  ))}
+                  {more && (
                     <details className="eases-open border-y border-ink-2 forced-colors:[--ink:CanvasText]">
                       <FoldSummary>
                         <span className="font-semibold">{more.heading}</span>
                       </FoldSummary>
                       <p className="max-w-text pb-4 text-pretty">{more.text}</p>
                     </details>
-                  </dd>
-                )}
+                  )}
+                </dd>
               </div>
             ))}
           </dl>

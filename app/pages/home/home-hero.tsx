@@ -42,7 +42,7 @@ export function HomeHero({
     <section aria-label="Introduction">
       <div className="relative z-1 -mb-0.5 overflow-clip">
         <HomeLetter note={note} />
-        <div className="page-width relative flex flex-col pt-4 pb-8 lg:pt-10 lg:pb-18 lg:*:max-w-[46%] xl:*:max-w-[50%]">
+        <div className="page-width relative flex flex-col pt-4 pb-8 lg:pt-10 lg:max-xl:pb-18 lg:*:max-w-[46%] xl:*:max-w-[50%]">
           <h1 className="max-w-none! text-h3 max-sm:-order-3">{headline}</h1>
           <p className="mt-1 max-w-[8em]! font-display text-h1 font-semibold tracking-[-0.04em] text-balance max-sm:-order-3 lg:max-w-[6.5em]! xl:max-w-none!">
             {question}
@@ -53,7 +53,7 @@ export function HomeHero({
           <div className="mt-6 max-[23rem]:mt-3 max-sm:-order-2 lg:hidden">
             <LetterStrip note={note} />
           </div>
-          <div className="mt-6 max-[23rem]:mt-3 flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:-order-1">
+          <div className="mt-4 max-[23rem]:mt-2 lg:mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:-order-1">
             <ButtonLink page="contact" variant="cta" size="lg" className="max-sm:w-full" data-calls>
               {consult}
             </ButtonLink>

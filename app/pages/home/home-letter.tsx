@@ -8,7 +8,7 @@ import type { PenWords } from "~/words/types";
 export function HomeLetter({ note }: { note: PenWords }) {
   return (
     <div className="@container screen-only absolute inset-y-0 right-0 left-[52%] xl:left-[calc(50%+8.4rem)] min-[90rem]:left-[calc(50%+min(11.3rem,40vw-20.6rem))] max-lg:hidden">
-      <div className="letter-rise absolute top-40 left-0 xl:top-10 min-[90rem]:top-14">
+      <div className="letter-rise absolute top-40 left-0 xl:top-8 min-[90rem]:top-10">
         <div className="origin-top-left -rotate-3">
           <Letter crop="whole">
             <PenMark
@@ -24,7 +24,7 @@ export function HomeLetter({ note }: { note: PenWords }) {
           </Letter>
         </div>
       </div>
-      <EnvelopeFront className="absolute bottom-0 -left-8 h-32 w-[calc(100%+2rem)] xl:h-24" />
+      <EnvelopeFront className="absolute bottom-0 -left-8 h-32 w-[calc(100%+2rem)] xl:h-14" />
     </div>
   );
 }

@@ -10,18 +10,18 @@ export default function NotFoundRoute() {
   const { before, marked, after } = notFound.text;
   return (
     <div className="overflow-x-clip">
-      <div className="page-width grid grid-cols-1 items-center gap-x-6 pt-4 pb-12 md:grid-cols-12 md:pt-12">
+      <div className="page-width grid grid-cols-1 items-center gap-x-6 pt-4 pb-12 md:grid-cols-12 md:pt-8">
         <div className="md:col-span-7">
           <div className="flex flex-wrap gap-x-4 font-display text-h3">
-            <p data-missing-path className="break-all line-through decoration-red decoration-2" />
+            <p data-missing-path className="struck-out break-all" />
             <p>{notFound.code}</p>
           </div>
-          <h1 className="mt-2">{notFound.headline}</h1>
+          <h1 className="mt-2 leading-[1.15]">{notFound.headline}</h1>
         </div>
-        <div className="mt-6 max-sm:[@media(height<44rem)]:order-last md:col-span-5 md:col-start-8 md:row-span-3 md:row-start-1 lg:-ml-12">
+        <div className="mt-6 max-sm:[@media(height<44rem)]:order-last md:col-span-5 md:col-start-8 md:row-span-3 md:row-start-1 lg:-mt-24 lg:-ml-12">
           <ReturnedLetter {...notFound.envelope} />
         </div>
-        <p className="mt-6 max-w-text text-lede text-balance md:col-span-7 lg:pr-16">
+        <p className="mt-4 max-w-text text-lede text-balance md:col-span-7 lg:pr-16">
           {before}
           <strong>{marked}</strong>
           {after}

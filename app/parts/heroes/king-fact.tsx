@@ -8,18 +8,14 @@ export function KingFact({ after, mark, ...fact }: BigFact & { mark: FactMark })
   const isRinged = mark === "loop";
   return (
     <div
-      className={`flex flex-wrap items-center gap-x-4 print:mt-1 ${isRinged ? "mt-6 gap-y-4 max-[23rem]:mt-2" : "mt-3 md:mt-6"}`}
+      className={`flex flex-wrap items-center gap-x-4 print:mt-1 ${isRinged ? "mt-6 min-[23rem]:max-md:mb-4 max-[23rem]:mt-2" : "mt-3 md:mt-6"}`}
     >
       <Fact
         {...fact}
         mark={mark}
         className={isRinged ? "text-h1" : "text-h1 min-[23rem]:max-md:text-[3.75rem]"}
       />
-      <p
-        className={`flex-1 leading-snug text-balance max-md:text-small md:max-w-[10em] ${isRinged ? "min-[23rem]:max-md:not-print:basis-full" : ""}`}
-      >
-        {after}
-      </p>
+      <p className="flex-1 leading-snug text-balance max-md:text-small md:max-w-[10em]">{after}</p>
     </div>
   );
 }

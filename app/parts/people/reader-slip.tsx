@@ -53,7 +53,7 @@ export function ReaderCard({ heading, reader, ...slip }: Omit<ReaderSlipProps, "
   if (!reader) return null;
   return (
     <section aria-label={heading} className="md:pt-3">
-      <h2 className="text-base">{heading}</h2>
+      <h2 className="text-h3 font-[560]">{heading}</h2>
       <div className="mt-3">
         <Slip {...slip} reader={reader} />
       </div>
@@ -70,7 +70,7 @@ function Slip({ reader, line, noLine, sample }: SlipProps) {
   const { name, letters, role } = person ?? sample;
   return (
     <div className="@container lg:mr-2 lg:rotate-1">
-      <div className="on-paper relative grid grid-cols-[7rem_1fr] gap-x-4 gap-y-3 border-2 border-ink p-4 @xl:grid-cols-[13rem_1fr] @xl:p-6">
+      <div className="on-paper relative grid grid-cols-[7rem_1fr] gap-x-4 gap-y-3 border-2 border-ink p-4 @xl:grid-cols-[13.25rem_1fr] @xl:gap-y-0 @xl:p-6">
         <div className="relative self-start @xl:row-span-2">
           <Portrait person={person} />
           {!person && (
@@ -83,7 +83,7 @@ function Slip({ reader, line, noLine, sample }: SlipProps) {
           </p>
           {letters && <p className="mt-1 text-small font-semibold wrap-break-word">{letters}</p>}
           <p className="mt-1 text-small text-ink-2">{role}</p>
-          <p className="mt-3 border-t border-feint pt-3 text-small text-ink-2">
+          <p className="mt-2 border-t border-feint pt-2 text-small text-ink-2">
             {`${person?.directLine ? line : noLine} `}
             <DirectLine
               person={person}
@@ -100,10 +100,10 @@ function Slip({ reader, line, noLine, sample }: SlipProps) {
               width={360}
               height={120}
               loading="lazy"
-              className="h-20 w-full object-contain object-left-bottom"
+              className="h-16 w-full object-contain object-left-bottom"
             />
           )}
-          {!person && <SampleSignature className="h-20 max-w-full" />}
+          {!person && <SampleSignature className="h-16 max-w-full" />}
         </div>
       </div>
     </div>

@@ -3,6 +3,7 @@ export function SampleSignature({ className }: { className: string }) {
   return (
     <svg
       viewBox="0 0 300 90"
+      preserveAspectRatio="xMinYMax"
       aria-hidden="true"
       className={`text-on-marker *:[vector-effect:non-scaling-stroke] ${className}`}
       fill="none"

@@ -1,7 +1,8 @@
 import { parseTestimonials } from "./testimonials-schema.ts";
 
 /*
- * The carousel shows three side by side; more are welcome. What kinds of case they are is said in `words/pages/home.ts`.
+ * The carousel shows three side by side; more are welcome, once the firm is yours: of the sample firm the specification
+ * counts them.
  * These are samples. UK law bans invented reviews on a live site (Digital Markets, Competition and Consumers
  * Act 2024, Schedule 20): replace each with a real one, kept with its consent, and drop `sample`.
  */

@@ -13,12 +13,12 @@ export const blog = {
     description:
       "Plain guides to landlords’ allowable expenses and to tax investigation insurance, with tables and examples. More guides are being written.",
     keywords: ["UK tax guides", "allowable expenses landlord", "tax investigation insurance"],
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   } satisfies PageMeta,
   hero: {
     badge: "Blog",
     headline: "What to know before you answer",
-    lede: "Find the date to reply by, or the date at the top of a decision. Then call, and read us only the letter.",
+    lede: "Does the letter ask? Find its reply date. Does it decide? Count from the date at its top. Then call, and read us only the letter.",
   },
   /** Above the short ways on. */
   start: pen("which is yours?"),
@@ -77,7 +77,6 @@ export const blog = {
     laterParts: "The other parts",
     updated: "Updated",
     call: "Speak to an adviser",
-    phoneLead: "Or call us:",
     who: "Tax advisers, not HMRC. First consultation free.",
     byline: {
       author: "Written by",

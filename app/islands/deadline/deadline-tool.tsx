@@ -127,7 +127,7 @@ function DeadlineChoices({ deadlines, onChoose }: DeadlineChoicesProps) {
   const folds = [...new Set(deadlines.flatMap(({ fold }) => fold ?? []))];
   return (
     <>
-      {radios()}
+      {folds.length > 0 ? <div>{radios()}</div> : radios()}
       {folds.map((title) => (
         <details key={title} className="eases-open mt-2 self-start border-y border-rule-strong">
           <summary className="flex min-h-11 items-center justify-between gap-4 py-2 leading-snug font-semibold text-balance">

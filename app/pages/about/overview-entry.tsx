@@ -8,13 +8,13 @@ interface OverviewEntryProps {
   paragraphs: readonly string[];
 }
 
-/** What the firm does, on its file: in two columns of one length where there is room. */
+/** What the firm does, on its file: in two columns where there is room, the first the longer. */
 export function OverviewEntry({ heading, note, paragraphs }: OverviewEntryProps) {
   return (
     <WideEntry heading={heading} note={note}>
-      <div className="gap-x-12 xl:columns-2">
+      <div className="grid gap-x-12 gap-y-4 xl:grid-cols-[2fr_1fr]">
         {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="max-w-text text-pretty not-first:mt-4">
+          <p key={paragraph} className="max-w-text text-pretty">
             <Words>{paragraph}</Words>
           </p>
         ))}

@@ -11,7 +11,6 @@ import type { ListedArticle } from "~/words/types";
 
 interface ArticleCardProps {
   article: ListedArticle;
-  isWide: boolean;
   words: ArticleCardWords;
 }
 
@@ -25,67 +24,72 @@ export interface ArticleCardWords extends ArticleDetailsWords {
   today: string;
 }
 
-/**
- * A click anywhere in a card opens its article. One without a text says when it is due and how long it will be, and
- * has a second link, to the page that answers today.
- */
-export function ArticleCard({ article, isWide, words }: ArticleCardProps) {
-  const { slug, title, excerpt, category, minutes, due, planned, answeredBy } = article;
-  const to = articlePath(slug);
-  const shownTitle = <Unbroken>{title}</Unbroken>;
+/** A click anywhere in a card opens its article. */
+export function ArticleCard({ article, words }: ArticleCardProps) {
+  const { slug, title, excerpt, category } = article;
   return (
-    <li
-      className={`relative flex flex-col items-start ${isWide ? "lg:col-span-3" : "lg:col-span-2"}`}
-    >
+    <li className="relative flex flex-col items-start">
       <FileTab>{category}</FileTab>
-      <div className="relative w-full">
-        <ArticlePicture article={article} className="aspect-video w-full" isFaint={!minutes} />
-        {!minutes && (
-          <Stamp className="absolute right-3 bottom-0 translate-y-1/2">{words.beingWritten}</Stamp>
-        )}
-      </div>
-      <h2
-        className={`decoration-2 underline-offset-4 entry-hover:underline ${minutes ? "mt-4" : "mt-6"} ${isWide ? "" : "text-h3"}`}
-      >
-        {minutes ? (
-          shownTitle
-        ) : (
-          <PathLink to={to} className="after:absolute after:inset-0">
-            {shownTitle}
-          </PathLink>
-        )}
+      <ArticlePicture article={article} className="aspect-2/1 w-full" />
+      <h2 className="mt-4 decoration-2 underline-offset-4 entry-hover:underline">
+        <Unbroken>{title}</Unbroken>
       </h2>
-      {minutes ? (
-        <div className="mt-3">
-          <ArticleDetails article={article} words={words} />
-        </div>
-      ) : (
-        <p className="mt-3 flex flex-wrap gap-x-4 text-small text-ink-2">
+      <div className="mt-3">
+        <ArticleDetails article={article} words={words} />
+      </div>
+      <p className="mt-3 max-w-text">{excerpt}</p>
+      <PathLink
+        to={articlePath(slug)}
+        className="text-link mt-auto pt-4 font-semibold after:absolute after:inset-0"
+        subject={title}
+      >
+        {words.readMore}
+        <Arrow />
+      </PathLink>
+    </li>
+  );
+}
+
+/**
+ * One without a text yet, its picture small: it says when it is due and how long it will be, and has a second link, to
+ * the page that answers today.
+ */
+export function CardToCome({ article, words }: ArticleCardProps) {
+  const { slug, title, excerpt, category, due, planned, answeredBy } = article;
+  return (
+    <li className="relative grid md:max-lg:col-span-2 grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 sm:grid-cols-[11rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-x-6">
+      <div className="flex flex-col items-start whitespace-nowrap sm:row-span-2">
+        <FileTab>{category}</FileTab>
+        <ArticlePicture article={article} className="aspect-3/2 w-full" isFaint />
+      </div>
+      <div className="pt-8">
+        <h2 className="text-h3 decoration-2 underline-offset-4 entry-hover:underline">
+          <PathLink to={articlePath(slug)} className="after:absolute after:inset-0">
+            <Unbroken>{title}</Unbroken>
+          </PathLink>
+        </h2>
+        <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-2">
+          <Stamp>{words.beingWritten}</Stamp>
           {due && <time dateTime={due}>{words.due(displayMonth(due))}</time>}
           {planned && <span>{words.planned(planned)}</span>}
         </p>
-      )}
-      <p className="mt-3 max-w-text">{excerpt}</p>
-      {minutes ? (
-        <PathLink
-          to={to}
-          className="text-link mt-auto pt-4 font-semibold after:absolute after:inset-0"
-          subject={title}
-        >
-          {words.readMore}
-          <Icon name="arrow" className="ml-1 inline size-5 align-[-0.2em]" />
-        </PathLink>
-      ) : (
-        answeredBy && (
-          <p className="mt-auto pt-4">
-            <span className="block text-small text-ink-2">{words.today}</span>
+      </div>
+      <div className="max-sm:col-span-full">
+        <p className="max-w-text">{excerpt}</p>
+        {answeredBy && (
+          <p className="mt-2">
+            <span className="text-small text-ink-2">{words.today}</span>{" "}
             <PathLink to={answeredBy.path} className="text-link relative font-semibold">
               {answeredBy.label}
-              <Icon name="arrow" className="ml-1 inline size-5 align-[-0.2em]" />
+              <Arrow />
             </PathLink>
           </p>
-        )
-      )}
+        )}
+      </div>
     </li>
   );
+}
+
+function Arrow() {
+  return <Icon name="arrow" className="ml-1 inline size-5 align-[-0.2em]" />;
 }

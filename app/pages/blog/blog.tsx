@@ -21,7 +21,7 @@ export default function BlogRoute() {
       <div className="page-width">
         <PageTab>{hero.badge}</PageTab>
         <h1 className="mt-4 text-display lg:mt-8">{hero.headline}</h1>
-        <div className="mt-4 grid gap-x-12 gap-y-6 lg:grid-cols-2">
+        <div className="mt-4 grid gap-6 lg:grid-cols-2">
           <div>
             <p className="text-lede text-pretty text-ink-2">{hero.lede}</p>
             <HeroStart

@@ -24,10 +24,10 @@ export function MessageSheet({ words }: MessageSheetProps) {
       <div className="pt-8">
         <div className="px-6.5">
           <h2>{words.heading}</h2>
-          <p className="mt-2">
+          <p className="mt-4">
             <Words>{words.law}</Words>
           </p>
-          <p className="mt-2">{words.text}</p>
+          <p className="mt-4">{words.text}</p>
         </div>
         <Island
           name="lead-form-frame"

@@ -26,7 +26,7 @@ export function CallFirst({ badge, words, tell }: CallFirstProps) {
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule-strong pt-3 md:mt-6 md:pt-4 print:border-0 print:pt-0">
           <PathLink
             to={tell.link.href}
-            className={buttonStyles({ size: "lg", className: "screen-only" })}
+            className={buttonStyles({ size: "lg", className: "screen-only max-sm:w-full" })}
           >
             {tell.link.title}
           </PathLink>

@@ -26,20 +26,18 @@ export function FactSlip({ facts, letters }: FactSlipProps) {
             </div>
           ) : (
             <div
-              className={`flex gap-3 md:pt-3 ${paper} md:group-not-first:border-t-feint md:group-not-last:border-b-0`}
+              className={`grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 md:grid-cols-[auto_17rem_minmax(0,1fr)] md:items-center md:py-3 ${paper} md:group-not-first:border-t-feint md:group-not-last:border-b-0`}
             >
               <PenLetter>{at === 0 ? "A" : "B"}</PenLetter>
               <div>
                 <p className="relative font-display font-[620] tracking-tight max-md:leading-snug md:text-h3">
                   {done?.before} {done?.marked}
                 </p>
-                <p className="flex flex-wrap items-baseline gap-x-6 gap-y-2 md:grid md:grid-cols-[auto_minmax(0,1fr)] lg:grid-cols-[17rem_minmax(0,1fr)]">
-                  <span className="font-display text-h3 leading-tight font-[620] tracking-tight md:text-h2 print:text-h3">
-                    <MarkedFact mark={at === 0 ? "hook" : "twice"}>{print(marked)}</MarkedFact>
-                  </span>{" "}
-                  <span className="flex-1 basis-64 leading-snug text-balance">{after}</span>
+                <p className="font-display text-h3 leading-tight font-[620] tracking-tight md:text-h2 print:text-h3">
+                  <MarkedFact mark={at === 0 ? "hook" : "twice"}>{print(marked)}</MarkedFact>
                 </p>
               </div>
+              <p className="leading-snug text-pretty max-md:col-start-2">{after}</p>
             </div>
           )}
           <CaseStrip letter={letters[at]} />

@@ -20,7 +20,7 @@ export function FirstEntry({ heading, steps, bring, children }: FirstEntryProps)
         <EntryList entries={steps} isOrdered />
       </div>
       <BringList {...bring} />
-      {children}
+      <div className="*:border-t *:border-t-rule">{children}</div>
     </WideEntry>
   );
 }

@@ -42,7 +42,7 @@ export function ReturnedLetter({ address, stamp }: ReturnedLetterProps) {
           {stamp}
         </p>
         <div className="absolute top-[19%] right-[6%] max-xl:hidden">
-          <span className="absolute -top-1 right-0 h-28 w-26 border-2 border-ink bg-(--letter-feint)" />
+          <span className="absolute -top-1 -right-2 h-28 w-20 border-2 border-ink bg-(--letter-feint)" />
           <div className="relative right-4 h-28 w-50 rotate-3">
             <Postmark city={headOffice.image ?? headOffice.name} country={headOffice.country} />
           </div>

@@ -25,7 +25,7 @@ interface FirstOfficeProps extends OfficeWords {
 export function FirstOffice({ office, action, timeLabel, hoursLabel, note }: FirstOfficeProps) {
   return (
     <li
-      className={`on-manila relative grid gap-x-6 gap-y-4 overflow-clip border-2 border-ink p-4 md:grid-cols-[auto_minmax(0,1fr)] md:p-6 lg:grid-cols-[auto_minmax(0,1fr)_auto] xl:grid-cols-[361fr_387fr_352fr] print:bg-transparent ${onPaper}`}
+      className={`on-manila relative grid gap-x-6 lg:items-center gap-y-4 overflow-clip border-2 border-ink p-4 md:grid-cols-[auto_minmax(0,1fr)] md:p-6 lg:grid-cols-[auto_minmax(0,1fr)_auto] xl:grid-cols-[361fr_387fr_352fr] print:bg-transparent ${onPaper}`}
     >
       <div>
         <div className="border-2 border-ink bg-window px-4 py-3 font-display text-h3 font-semibold print:border-0 print:bg-transparent print:p-0">

@@ -18,7 +18,7 @@ export function PostedEnvelopes({ offices, timeLabel }: PostedEnvelopesProps) {
   const second = others.find((office) => office !== abroad);
   return (
     <div className="screen-only max-md:-mt-4 max-md:*:aspect-(--strip) md:absolute md:right-0 md:bottom-[calc(100%-2px)] md:w-68 lg:-right-4 lg:bottom-[calc(100%+2rem)] lg:aspect-3/2 lg:w-[44%] xl:max-[90rem]:w-[48%]">
-      <Drawing strip="[--strip:8/5.3] md:border-b-0 md:overflow-visible">
+      <Drawing strip="[--strip:8/5.3] md:border-b-0 overflow-visible">
         {abroad && (
           <g transform="translate(-197 -24) rotate(5 520 110) scale(1.4)">
             <path d="M262 24h206v300H262z" fill="var(--letter)" />
@@ -36,16 +36,16 @@ export function PostedEnvelopes({ offices, timeLabel }: PostedEnvelopesProps) {
               strokeDashoffset="-26"
             />
             <Cancelled office={abroad} label={timeLabel} place="translate(408 51)" />
-            <Written x={384} y={196} width={64} size={20}>
+            <Written x={392} y={196} width={60} size={18}>
               {abroad.name}
             </Written>
           </g>
         )}
         {second && (
-          <g transform="translate(-20 132) rotate(-5 180 130) scale(1.4)">
+          <g transform="translate(-20 124) rotate(-5 180 130) scale(1.4)">
             <path d="M18 24h226v220H18z" fill="var(--letter)" />
             <Cancelled office={second} label={timeLabel} place="translate(198 38)" />
-            <Written x={38} y={94} width={110} size={24}>
+            <Written x={34} y={107} width={110} size={20}>
               {second.name}
             </Written>
           </g>
@@ -66,7 +66,7 @@ interface CancelledProps {
 function Cancelled({ office, label, place }: CancelledProps) {
   return (
     <g transform={place}>
-      <path d="M0 0h42v50H0z" fill="var(--letter-feint)" />
+      <path d="M0 0h36v44H0z" fill="var(--letter-feint)" />
       <foreignObject x="-96" y="-12" width="144" height="80" className="text-on-marker">
         <TimedPostmark office={office} label={label} />
       </foreignObject>

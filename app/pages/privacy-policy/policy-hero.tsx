@@ -55,14 +55,14 @@ export function PolicyHero({
       <div className="mt-4 grid items-end gap-x-8 md:grid-cols-[4fr_3fr] lg:mt-8">
         <div className="md:col-span-2">
           <h1 className="font-sans text-base font-semibold tracking-normal">{headline}</h1>
-          <p className="mt-3 font-display text-display leading-tight md:leading-[1.16] font-[620] tracking-[-0.015em] text-balance">
+          <p className="mt-3 font-display text-display leading-[1.32] md:leading-[1.22] font-[620] tracking-[-0.015em] text-balance">
             {heard.before}
             <Underlined mark="underline">{heard.marked}</Underlined>
             {heard.after}
           </p>
         </div>
         <div className="flex flex-col pb-8 md:self-stretch md:pt-6">
-          <p className="max-w-[28em] text-lede text-pretty text-ink-2 max-md:order-1 max-md:mt-6">
+          <p className="max-w-[28em] text-lede text-pretty text-ink-2 max-md:mt-4 max-[23rem]:order-1">
             {lede}
           </p>
           <HeroStart
@@ -82,8 +82,7 @@ export function PolicyHero({
               <li key={title} className="flex gap-4 py-3">
                 <PenMark name="cross" className="mt-0.5 size-6 shrink-0" />
                 <p>
-                  <strong className="block font-display text-h3 font-semibold">{title}</strong>{" "}
-                  {text}
+                  <strong className="block">{title}</strong> {text}
                 </p>
               </li>
             ))}

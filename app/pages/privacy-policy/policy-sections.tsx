@@ -99,7 +99,7 @@ function Envelope({ lines, note }: { lines: readonly string[]; note: PolicySecti
   return (
     <div className="on-manila relative mt-4 flex max-w-md flex-wrap items-end gap-4 border-2 border-ink p-4 pt-24 md:p-6 md:pt-24 print:border-0 print:bg-transparent print:p-0">
       <div className="screen-only absolute top-4 right-4 h-20 w-36 rotate-3">
-        <Postmark city={headOffice.name} country={headOffice.country} />
+        <Postmark city={headOffice.image ?? headOffice.name} country={headOffice.country} />
       </div>
       <p className="w-fit rounded-window border-2 border-ink bg-window px-4 py-3 leading-snug wrap-break-word print:border-0 print:p-0">
         {lines.map((line) => (

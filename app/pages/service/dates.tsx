@@ -13,9 +13,12 @@ export function Dates({ heading, caption, days, cases }: DatesWords) {
             <h2>{heading}</h2>
             <p className="text-small text-ink-2">{caption}</p>
           </div>
-          <ul className="mt-4 grid gap-6 md:mt-6 md:grid-cols-2 lg:grid-cols-[5fr_3fr]">
+          <ul className="mt-4 grid gap-x-6 gap-y-4 md:grid-cols-2 md:gap-y-0 lg:grid-cols-[5fr_3fr]">
             {days.map(({ day, due }, index) => (
-              <li key={due} className="border-2 border-ink bg-sheet">
+              <li
+                key={due}
+                className="row-span-2 grid grid-rows-subgrid gap-y-0 border-2 border-ink bg-sheet"
+              >
                 <h3 className="punched flex min-h-28 flex-wrap items-end border-b-2 border-ink px-4 pt-8 pb-3 md:px-6">
                   {index === 0 ? (
                     <mark className="text-display leading-none">{print(day)}</mark>
@@ -23,7 +26,7 @@ export function Dates({ heading, caption, days, cases }: DatesWords) {
                     <span className="text-h2 leading-none">{print(day)}</span>
                   )}
                 </h3>
-                <p className="max-w-text px-4 py-4 md:px-6">{due}</p>
+                <p className="max-w-text px-4 py-3 md:px-6">{due}</p>
               </li>
             ))}
           </ul>

@@ -130,7 +130,8 @@ export const about = {
     heading: "What do we do?",
     note: pen("not only letters"),
     paragraphs: [
-      `{firm} is an accountancy and tax advisory firm with ${firm.offices.length > 1 ? "offices" : "an office"} in ${series(countries)}. Some of our work begins with a letter: a check of a return, a VAT visit, an offer under Code of Practice 9, a decision that may need an appeal. The rest is returns, VAT, payroll and books. Done well, that work makes such a letter easier to answer.`,
+      `{firm} is an accountancy and tax advisory firm with ${firm.offices.length > 1 ? "offices" : "an office"} in ${series(countries)}. Some of our work begins with a letter: a check of a return, a VAT visit, an offer under Code of Practice 9, a decision that may need an appeal.`,
+      "The rest is returns, VAT, payroll and books. Done well, that work makes a letter easier to answer.",
       "We are not part of HMRC, and we are not a firm of solicitors. If HMRC treats your case as a criminal one, you need a solicitor first and we work alongside them.",
     ],
   },

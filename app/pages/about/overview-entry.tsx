@@ -8,13 +8,13 @@ interface OverviewEntryProps {
   paragraphs: readonly string[];
 }
 
-/** What the firm does, on its file: in two columns where there is room, the first the longer. */
+/** What the firm does, on its file: in two columns where there is room. */
 export function OverviewEntry({ heading, note, paragraphs }: OverviewEntryProps) {
   return (
     <WideEntry heading={heading} note={note}>
-      <div className="grid gap-x-12 gap-y-4 xl:grid-cols-[2fr_1fr]">
+      <div className="gap-x-12 xl:columns-2">
         {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="max-w-text text-pretty">
+          <p key={paragraph} className="mb-4 max-w-text break-inside-avoid text-pretty last:mb-0">
             <Words>{paragraph}</Words>
           </p>
         ))}

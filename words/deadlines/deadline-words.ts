@@ -25,6 +25,6 @@ export const deadlineWords = {
   lastDay: (days: number) => `Day ${days}`,
   printed: "The reply date in the letter counts",
   printedText:
-    "The date that your letter prints is the last one: work to it. Do not count on more time: it has to be asked for before that date.",
+    "The date that your letter prints is the last one: work to it. Do not count on more time: asking alone does not move that date.",
   by: "By that day:",
 };

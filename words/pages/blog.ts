@@ -18,7 +18,7 @@ export const blog = {
   hero: {
     badge: "Blog",
     headline: "What to know before you answer",
-    lede: "Does the letter ask? Find its reply date. Does it decide? Count from the date at its top. Then call, and read us only the letter.",
+    lede: "Does the letter ask? Find its reply date. Does it decide? Count the date at its top as day 1. Then call, and read us only the letter.",
   },
   /** Above the short ways on. */
   start: pen("which is yours?"),

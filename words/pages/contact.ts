@@ -123,7 +123,7 @@ export const contact = {
     /** For whom the opening hours come too late: the way to the page about the letter, and what to do there. */
     today: {
       lead: "Is the last day today, and we are closed?",
-      title: "See what to do until we open",
+      title: "See what to do today",
       page: "investigation" as const,
       anchor: "find-your-letter",
       after: ": find your letter and enter its date.",

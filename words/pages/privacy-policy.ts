@@ -100,7 +100,7 @@ const sections = [
     parts: [
       {
         paragraphs: [
-          "Can HMRC demand my file from you? Sometimes, yes: we must answer a demand that the law makes binding. In a criminal investigation a court can order an accountant to produce documents. What you tell us is confidential, but a court can usually still order us to hand it over. What you tell a solicitor to get legal advice is usually safe from that (legal privilege). If it must be protected, tell only a solicitor.",
+          "Can HMRC demand my file from you? Sometimes, yes: we must answer a demand that the law makes binding. In a criminal investigation a court can order an accountant to produce documents. What you tell us is confidential, but a court can usually still order us to disclose it. What you tell a solicitor to get legal advice is usually safe from that (legal privilege). If it must be protected, tell only a solicitor.",
         ],
       },
       {
@@ -258,7 +258,7 @@ export const privacyPolicy = {
     told: {
       title: "What you can tell us",
       paragraphs: [
-        `Only what the letter says: that admits nothing. ${honestMistake}`,
+        `Only what the letter says. ${honestMistake}`,
         `If ${knew}, see [a solicitor](tax-fraud) first, before you tell us.`,
       ],
     },
@@ -268,7 +268,7 @@ export const privacyPolicy = {
       marked: `${suspectedCrime} The report goes to the National Crime Agency, which can share it with HMRC. We may not be allowed to tell you.`,
       paragraphs: [
         "That is so from the first call, before you are a client, and if the crime is someone else’s, too.",
-        "What you tell a solicitor to get legal advice is usually protected, unless it is meant to help a crime; what you tell us usually not.",
+        "What you tell a solicitor to get legal advice is usually protected, unless it is meant to help a crime; what you tell us usually not. So what you knew, or suspected, is for a solicitor first.",
       ],
     },
     changed: "Last changed on",

@@ -62,12 +62,12 @@ export const taxAdvisory = {
         {
           title: "If something is missing, by honest mistake",
           underlined: "send HMRC nothing",
-          description: say`If you left out rent from before 6\u00a0April\u00a02025, or anything else, and honestly thought until now that no tax was due, call us now, and send HMRC nothing until we have spoken. There is little time: the tax for ${companies.onlineReturnDeadline202526.appliesFrom} is still due by ${companies.balancingPaymentDeadline202526}. A letter, or a notice for a return, has a date of its own, which may be earlier. If it has passed, call us today.`,
+          description: say`If you left out rent from before 6\u00a0April\u00a02025, or anything else, and neither knew nor suspected it until now, call us now, and send HMRC nothing until we have spoken. There is little time: the tax for ${companies.onlineReturnDeadline202526.appliesFrom} is still due by ${companies.balancingPaymentDeadline202526}. A letter, or a notice for a return, has a date of its own, which may be earlier. If it has passed, call us today.`,
         },
         {
           title: say`If your first rent came in ${property.registrationDeadline202526.appliesFrom}, and nothing was left out before`,
           underlined: print(companies.balancingPaymentDeadline202526),
-          description: say`If you need a return and HMRC has not written, register for Self Assessment now. The day for it was ${property.registrationDeadline202526}. Registering late usually brings no penalty if you pay the tax by ${companies.balancingPaymentDeadline202526}. If there was rent before 6\u00a0April\u00a02025, or other income that HMRC was not told of, do not register yet: one of the two cases above is yours.`,
+          description: say`If there was rent before 6\u00a0April\u00a02025, or other income that HMRC was not told of, do not register yet: one of the two cases above is yours. Otherwise, if you need a return and HMRC has not written, register for Self Assessment now. The day for it was ${property.registrationDeadline202526}. Registering late usually brings no penalty if you pay the tax by ${companies.balancingPaymentDeadline202526}.`,
         },
         {
           title: "If you are only late, and nothing was left out or held back",

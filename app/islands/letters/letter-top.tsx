@@ -42,7 +42,7 @@ export function LetterTop({ kind, typed, isOnly, lies }: LetterTopProps) {
         <span className="min-w-0 md:text-balance wrap-break-word font-display font-semibold md:text-h3 md:*:inline-table in-[[name][open]]:text-h2">
           <Phrases text={kind.says} typed={typed} />
         </span>{" "}
-        <span className="when-closed leading-snug max-md:row-start-2 max-md:mt-1 max-md:text-small md:w-60 lg:w-88">
+        <span className="when-closed leading-snug max-md:row-start-2 max-md:mt-2 max-md:border-t max-md:border-feint max-md:pt-2 max-md:text-small md:w-60 lg:w-88">
           <Days figure={print(kind.clock.figure)} />
           {kind.clock.also && <span className="block text-small">{print(kind.clock.also)}</span>}
         </span>

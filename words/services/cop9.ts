@@ -79,7 +79,7 @@ export const cop9 = {
   badge: "CoP9",
   headline: "Code of Practice 9: suspected tax fraud",
   verdict:
-    "It is civil, not criminal: nobody has charged you. Accepting admits fraud. The case can turn criminal if you refuse, give no valid answer in time, or give one that is untrue or leaves fraud out. Decide with a solicitor.",
+    "It is civil, not criminal: nobody has charged you. Accepting admits fraud. The case can turn criminal if you refuse, or if your answer is late, invalid, untrue or leaves fraud out. Decide with a solicitor.",
   tell: {
     text: "Read us only the letter. Tell only a solicitor (a lawyer) what happened.",
     link: {
@@ -133,7 +133,7 @@ export const cop9 = {
     {
       title: "Do not call HMRC about it",
       description:
-        "It notes what you say. Once a solicitor has advised you, and you have signed our own authority (no form from the pack), we can ask HMRC if the letter is genuine.",
+        "It notes what you say. Once a solicitor has advised you, and with our own authority signed, we can ask HMRC if the letter is genuine.",
     },
     {
       title: "Make no new mistakes, keep everything",
@@ -161,7 +161,7 @@ export const cop9 = {
           hasBox: true,
           paragraphs: [
             "Let a solicitor say whether the contract is meant for you.",
-            "It may be, if you knew, then or later, that HMRC was told too little, or something wrong, and let it stand, or if you suspected it and chose not to check. That goes for someone else’s tax, too, if you had a part in it. If none of this is so, accepting may mean admitting what you did not do: ask the solicitor that, too.",
+            "It may be, if you knew, then or later, that HMRC was told too little, or something wrong, and let it stand, or suspected it and chose not to check. So too for someone else’s tax, if you had a part in it. If none of this is so, accepting may mean admitting what you did not do: ask the solicitor that, too.",
           ],
           more: {
             heading: "The two forms, and what follows",
@@ -227,7 +227,7 @@ export const cop9 = {
       scale: { ...penaltyRanges.scale, numbered: 100 },
       heading: penaltyWords.heading,
       folded: "passage",
-      about: say`For UK matters, penalties of up to ${ukMaximum} of tax due; penalties of up to ${penalties.offshoreCategory3Maximum} of tax due for matters abroad, where extra penalties can come on top.`,
+      about: say`Up to ${ukMaximum} of the tax for UK matters, and penalties of up to ${penalties.offshoreCategory3Maximum} of tax due for matters abroad, where extra penalties can come on top.`,
       intro: say`These are percentages of the “potential lost revenue”, broadly the extra tax. Once you have the letter, “HMRC wrote first” usually applies.`,
       caption: `Penalty ranges for an inaccuracy in a return: UK matters, then the offshore maximum (as at ${penalties.deliberatePrompted.asAt})`,
       rows: [

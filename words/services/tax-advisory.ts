@@ -67,7 +67,7 @@ export const taxAdvisory = {
         {
           title: say`If your first rent came in ${property.registrationDeadline202526.appliesFrom}, and nothing was left out before`,
           underlined: print(companies.balancingPaymentDeadline202526),
-          description: say`If there was rent before 6\u00a0April\u00a02025, or other income that HMRC was not told of, do not register yet: one of the two cases above is yours. Otherwise, if you need a return and HMRC has not written, register for Self Assessment now. The day for it was ${property.registrationDeadline202526}. Registering late usually brings no penalty if you pay the tax by ${companies.balancingPaymentDeadline202526}.`,
+          description: say`If there was rent before 6\u00a0April\u00a02025, or other income that HMRC was not told of, do not register yet: one of the two cases above is yours. Otherwise, if you need a return and HMRC has not written, register for Self Assessment now. The day was ${property.registrationDeadline202526}. Registering late usually brings no penalty if you pay the tax by ${companies.balancingPaymentDeadline202526}.`,
         },
         {
           title: "If you are only late, and nothing was left out or held back",

@@ -39,12 +39,9 @@ export function Truth({
           </div>
         </div>
         {ways ? (
-          <dl className="mt-2 grid gap-x-12 gap-y-6 lg:grid-cols-3 lg:gap-y-0">
+          <dl className="mt-2 grid gap-x-12 gap-y-6 lg:grid-cols-3">
             {ways.map(({ title, hasBox, paragraphs: [lead, ...others], more }) => (
-              <div
-                key={title}
-                className="border-t-2 pt-3 lg:row-span-3 lg:grid lg:grid-rows-subgrid"
-              >
+              <div key={title} className="border-t-2 pt-3">
                 <dt className="flex gap-3 font-display text-h3 font-[620]">
                   <span
                     aria-hidden="true"

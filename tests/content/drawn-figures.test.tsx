@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { DayCells } from "~/app/islands/deadline/deadline-slip";
 import { Clock } from "~/app/pages/defence/clock";
 import { DayStrip } from "~/app/parts/passages/day-strip";
 import { RangeTable } from "~/app/parts/passages/range-table";
@@ -66,6 +67,20 @@ test("a strip has one box for each day, and marks only the last", () => {
     /<div class="grid grid-cols-10[^>]*>(.*?<span[^>]*>60<\/span><\/div>)/s.exec(strip) ?? [];
   const grounds = [...boxes.matchAll(/<div([^>]*)>/g)].map(([, has]) => has?.includes("bg-marker"));
   expect(grounds).toEqual([...Array<boolean>(59).fill(false), true]);
+});
+
+test.each([30, 60, 90])("each of %i days has its box, in sight", (count) => {
+  const cells = renderToStaticMarkup(<DayCells days={count} />);
+  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(cells) ?? [];
+  const ends = [...cells.matchAll(/<rect x="(\d+)" y="(\d+)" width="(\d+)" height="(\d+)"/g)].map(
+    ([, x, y, wide, tall]) => ({
+      right: Number(x) + Number(wide),
+      bottom: Number(y) + Number(tall),
+    }),
+  );
+  expect(ends).toHaveLength(count);
+  expect(Math.max(...ends.map(({ right }) => right))).toBeLessThanOrEqual(Number(width));
+  expect(Math.max(...ends.map(({ bottom }) => bottom))).toBeLessThanOrEqual(Number(height));
 });
 
 test("the number of a clock’s days begins its heading", () => {

@@ -3,6 +3,27 @@ import { ask, openTool } from "./deadline-tool";
 import { arrive } from "./screens";
 import { expect, test } from "./test";
 
+for (const path of ["services", "blog", "payroll", "management-accounting"] as const) {
+  test(`no word in a drawing on ${pathOf(path)} is cut by the sides or the top of its frame`, async ({
+    page,
+  }) => {
+    await arrive(page, pathOf(path));
+    const cut = await page.evaluate(() => {
+      const drawings = document.querySelectorAll<SVGSVGElement>('svg[viewBox="0 0 480 320"]');
+      return [...drawings].flatMap((drawing) => {
+        if (getComputedStyle(drawing).overflow === "visible") return [];
+        const frame = drawing.getBoundingClientRect();
+        return [...drawing.querySelectorAll("tspan, text:not(:has(tspan))")].flatMap((words) => {
+          const { left, right, top } = words.getBoundingClientRect();
+          const isCut = left < frame.left || right > frame.right || top < frame.top;
+          return isCut ? [words.textContent] : [];
+        });
+      });
+    });
+    expect(cut).toEqual([]);
+  });
+}
+
 test("a strip of days is printed, its last day marked", async ({ page }) => {
   await arrive(page, pathOf("tax-tribunal"));
   const boxes = page.getByRole("main").locator("figure [aria-hidden] div:has(> :nth-child(30))");

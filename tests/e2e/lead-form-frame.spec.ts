@@ -56,29 +56,42 @@ test("on a busy phone, the script still finds the frame when it comes", async ({
   await expect(frame(page)).toHaveAttribute("data-found");
 });
 
-test("a height that no form has leaves the frame as it is", async ({ page }) => {
+test("only its form gives the frame a height, and only one that a form can have", async ({
+  page,
+}) => {
   await page.goto(pathOf("contact"));
   const height = () => frame(page).evaluate((element) => element.style.height);
   await expect.poll(height).not.toBe("");
   const own = await height();
-  for (const odd of [9, 100_000, "777", null]) {
-    // As the page has heard it: the form puts a frame right that changes.
+  /** The frame's height as the page has heard such a report: the form puts a frame right that changes. */
+  const after = async (reported: unknown) => {
     const heard = frame(page).evaluate(
-      (element, reported) =>
+      (element, said) =>
         new Promise((resolve) => {
           window.addEventListener("message", ({ data }) => {
-            if (data.height === reported) resolve(element.style.height);
+            if (data.height === said) resolve(element.style.height);
           });
         }),
-      odd,
+      reported,
     );
     await formIn(page)
       .locator("html")
-      .evaluate((_, reported) => {
-        window.parent.postMessage({ type: "lead-form:height", height: reported }, "*");
-      }, odd);
-    expect(await heard, `after ${odd}`).toBe(own);
-  }
+      .evaluate((_, said) => {
+        window.parent.postMessage({ type: "lead-form:height", height: said }, "*");
+      }, reported);
+    return heard;
+  };
+  for (const odd of [199, 4001, "777", null]) expect(await after(odd), `after ${odd}`).toBe(own);
+  for (const fit of [200, 4000]) expect(await after(fit)).toBe(`${fit}px`);
+  await expect.poll(height).toBe(own);
+  const afterAnother = await frame(page).evaluate((element) => {
+    const { contentWindow: source } = element as HTMLIFrameElement;
+    const data = { type: "lead-form:height", height: 1234 };
+    const origin = "https://another.example";
+    window.dispatchEvent(new MessageEvent("message", { data, origin, source }));
+    return element.style.height;
+  });
+  expect(afterAnother, "after another site's report").toBe(own);
 });
 
 test.describe("the frame", () => {

@@ -133,7 +133,7 @@ export const cop9 = {
     {
       title: "Do not call HMRC about it",
       description:
-        "It notes what you say. Once a solicitor has advised you, and with our own authority signed, we can ask HMRC if the letter is genuine.",
+        "It notes what you say. Once a solicitor has advised you, we can ask HMRC if the letter is genuine: you sign a form of ours for that.",
     },
     {
       title: "Make no new mistakes, keep everything",

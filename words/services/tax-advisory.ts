@@ -61,8 +61,8 @@ export const taxAdvisory = {
         },
         {
           title: "If something is missing, by honest mistake",
-          underlined: "send HMRC nothing",
-          description: say`If you left out rent from before 6\u00a0April\u00a02025, or anything else, and neither knew nor suspected it until now, call us now, and send HMRC nothing until we have spoken. There is little time: the tax for ${companies.onlineReturnDeadline202526.appliesFrom} is still due by ${companies.balancingPaymentDeadline202526}. A letter, or a notice for a return, has a date of its own, which may be earlier. If it has passed, call us today.`,
+          underlined: "Send HMRC nothing",
+          description: say`Rent from before 6\u00a0April\u00a02025, say, and you neither knew nor suspected it until now? Call us now. Send HMRC nothing until we have spoken. The tax for ${companies.onlineReturnDeadline202526.appliesFrom} is still due by ${companies.balancingPaymentDeadline202526}. A letter, or a notice for a return, has a date of its own, which may be earlier. If that has passed, call us today.`,
         },
         {
           title: say`If your first rent came in ${property.registrationDeadline202526.appliesFrom}, and nothing was left out before`,

@@ -37,7 +37,7 @@ export function FactSlip({ facts, letters }: FactSlipProps) {
                   <MarkedFact mark={at === 0 ? "hook" : "twice"}>{print(marked)}</MarkedFact>
                 </p>
               </div>
-              <p className="leading-snug text-pretty max-md:col-start-2 max-md:mt-1">{after}</p>
+              <p className="leading-snug text-pretty max-md:col-start-2 max-md:mt-2">{after}</p>
             </div>
           )}
           <CaseStrip letter={letters[at]} />

@@ -33,7 +33,7 @@ export function ContactEnvelope({ hero, details }: ContactEnvelopeProps) {
         <h2 className="sr-only">{call}</h2>
         <NumberWindow
           isLargest
-          className="px-4 py-4 sm:px-6 lg:px-8 lg:pt-6 lg:pb-9 print:mt-1 print:border-0 print:bg-transparent print:p-0"
+          className="px-4 py-4 sm:px-6 lg:px-8 lg:pt-6 lg:max-xl:pb-16 xl:pb-9 print:mt-1 print:border-0 print:bg-transparent print:p-0"
         />
       </div>
       <PointedNote

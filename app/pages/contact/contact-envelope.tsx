@@ -33,13 +33,13 @@ export function ContactEnvelope({ hero, details }: ContactEnvelopeProps) {
         <h2 className="sr-only">{call}</h2>
         <NumberWindow
           isLargest
-          className="px-4 py-4 sm:px-6 lg:px-8 lg:pt-6 lg:max-xl:pb-16 xl:pb-9 print:mt-1 print:border-0 print:bg-transparent print:p-0"
+          className="px-4 py-4 sm:px-6 lg:px-8 lg:pt-6 lg:pb-9 print:mt-1 print:border-0 print:bg-transparent print:p-0"
         />
       </div>
       <PointedNote
         points="above the beginning"
-        className="screen-only pt-4 pl-4 max-lg:col-start-1 max-lg:row-start-3 max-lg:self-start lg:col-span-8 lg:col-start-1 lg:row-start-2 lg:self-end lg:justify-self-end lg:pr-20 lg:pb-9 xl:pb-7"
-        noteClass="mt-4 xl:[&>span]:inline"
+        className="screen-only pt-4 pl-4 max-lg:col-start-1 max-lg:row-start-3 max-lg:self-start lg:col-span-8 lg:col-start-1 lg:row-start-2 lg:self-end lg:justify-self-end lg:pr-6 lg:pb-7 xl:pr-20"
+        noteClass="mt-4 lg:[&>span]:inline"
         arrowClass="lg:mt-2 lg:h-7"
       >
         {note}

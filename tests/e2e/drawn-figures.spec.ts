@@ -4,7 +4,7 @@ import { arrive } from "./screens";
 import { expect, test } from "./test";
 
 for (const path of ["services", "blog", "payroll", "management-accounting"] as const) {
-  test(`no word in a drawing on ${pathOf(path)} is cut by the sides or the top of its frame`, async ({
+  test(`in a drawing on ${pathOf(path)} no word is cut by the sides or the top of its frame, and no shape lies mostly outside it`, async ({
     page,
   }) => {
     await arrive(page, pathOf(path));
@@ -13,11 +13,20 @@ for (const path of ["services", "blog", "payroll", "management-accounting"] as c
       return [...drawings].flatMap((drawing) => {
         if (getComputedStyle(drawing).overflow === "visible") return [];
         const frame = drawing.getBoundingClientRect();
-        return [...drawing.querySelectorAll("tspan, text:not(:has(tspan))")].flatMap((words) => {
-          const { left, right, top } = words.getBoundingClientRect();
-          const isCut = left < frame.left || right > frame.right || top < frame.top;
-          return isCut ? [words.textContent] : [];
+        const words = [...drawing.querySelectorAll("tspan, text:not(:has(tspan))")].flatMap(
+          (word) => {
+            const { left, right, top } = word.getBoundingClientRect();
+            const isCut = left < frame.left || right > frame.right || top < frame.top;
+            return isCut ? [word.textContent] : [];
+          },
+        );
+        const shapes = [...drawing.querySelectorAll("path, rect, circle, line")].flatMap((shape) => {
+          const { left, right, top, bottom } = shape.getBoundingClientRect();
+          const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+          const isIn = x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+          return isIn || shape.closest("defs") ? [] : [shape.outerHTML];
         });
+        return [...words, ...shapes];
       });
     });
     expect(cut).toEqual([]);

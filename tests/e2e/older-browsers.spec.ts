@@ -30,6 +30,10 @@ for (const [name, taken] of [
       await expect(mainLink(page)).toBeVisible();
       await page.keyboard.press("Escape");
       await expect(mainLink(page)).toBeHidden();
+      await servicesButton(page).click();
+      await expect(mainLink(page)).toBeVisible();
+      await page.mouse.click(40, 700);
+      await expect(mainLink(page)).toBeHidden();
 
       await page.setViewportSize({ width: 390, height: 844 });
       await expect(mainMenu(page)).toBeHidden();

@@ -20,12 +20,14 @@ for (const path of ["services", "blog", "payroll", "management-accounting"] as c
             return isCut ? [word.textContent] : [];
           },
         );
-        const shapes = [...drawing.querySelectorAll("path, rect, circle, line")].flatMap((shape) => {
-          const { left, right, top, bottom } = shape.getBoundingClientRect();
-          const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-          const isIn = x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
-          return isIn || shape.closest("defs") ? [] : [shape.outerHTML];
-        });
+        const shapes = [...drawing.querySelectorAll("path, rect, circle, line")].flatMap(
+          (shape) => {
+            const { left, right, top, bottom } = shape.getBoundingClientRect();
+            const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+            const isIn = x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+            return isIn || shape.closest("defs") ? [] : [shape.outerHTML];
+          },
+        );
         return [...words, ...shapes];
       });
     });

@@ -18,7 +18,7 @@ export const blog = {
   hero: {
     badge: "Blog",
     headline: "What to know before you answer",
-    lede: say`Does the letter ask? Find its reply date. Does it decide? You usually have ${enquiries.appealTime}, and its date is day 1. Then call, and read us only the letter.`,
+    lede: say`Does the letter ask? Find its reply date. Does it decide? You usually have ${enquiries.appealTime} to appeal: to be safe, count its date as day 1. Then call, and read us only the letter.`,
   },
   /** Above the short ways on. */
   start: pen("which is yours?"),

@@ -61,7 +61,7 @@ const checked = [
     question: "I have missed the date. What now?",
     answer: [
       `If HMRC has only asked: ${lateAnswer}`,
-      `If it has decided about income tax or another direct tax: ${lateAppeal} About VAT or customs, a late appeal goes to the tribunal; with a reasonable excuse, ask HMRC for the review that it offered instead.`,
+      `If it has decided about income tax or another direct tax: ${lateAppeal} About VAT or customs, a late appeal goes to the tribunal; if you had a reasonable excuse, and do not delay now that it has ended, ask HMRC in writing for the review that it offered instead. Do not do both.`,
       say`What happens if you do not reply depends on the letter. After a request for documents, HMRC can send an information notice, which binds you. The first penalty is ${enquiries.informationNoticeFirstPenalty} (as at ${enquiries.informationNoticeFirstPenalty.asAt}), and daily ones can follow. A decision, such as an assessment or a penalty, usually stands unless you act within ${enquiries.appealTime}: for direct taxes appeal to HMRC; for VAT accept a review or appeal to the tribunal. Count the date at the top as day 1, to be safe: what you send must have arrived by ${appeals.lastSafeDay}. An offer under Code of Practice 9, for suspected fraud, counts as rejected if HMRC has no answer by the last day in the letter. An acceptance needs a valid Outline Disclosure by the same day.`,
       "The person or company named on the letter has to reply. An adviser can write the answer for you, but the deadline stays yours, and so does a penalty for missing it.",
       `If a letter only asks you to check your own figures, check them by the date to reply by. If ${knew}, take a solicitor’s advice before you answer, and before you tell anyone, us included. Otherwise, what you tell HMRC yourself costs less, as a rule, than what it finds.`,
@@ -163,7 +163,7 @@ export const faqs = {
       "VAT registration threshold",
       "Making Tax Digital",
     ],
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   } satisfies PageMeta,
   hero: {
     badge: "FAQs",

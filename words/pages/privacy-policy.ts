@@ -71,7 +71,7 @@ const sections = [
         about: "To answer you, and to do the work",
         paragraphs: [
           "We use your information to answer you, to see whether we can act without a conflict of interest, to advise you, to prepare returns and accounts, and to deal with HMRC, tribunals and others once you have authorised us. The legal basis is the contract with you, or steps that you have asked for before one.",
-          "Sometimes there is no contract with you yourself: your IP address is in a log, or a client’s payroll names you. Then the basis is our legitimate interest, or our client’s, in running a secure site, keeping proper files and answering HMRC correctly. We use details of health or of alleged offences only where your case needs them, such as illness as the reason for a late return, and only as the law allows for legal claims and advice.",
+          "Sometimes there is no contract with you yourself: your IP address is in a log, or a client’s payroll names you. Then the basis is our legitimate interest, or our client’s, in running a secure site, keeping proper files and answering HMRC correctly. We use details of health or of alleged offences only where your case needs them, such as illness as the reason for a late return, and as the law allows for legal claims and advice, or where the law makes us report.",
           promise("no-computer-alone", "No decision about you is made by a computer alone."),
         ],
       },
@@ -87,7 +87,7 @@ const sections = [
         about: "What the law makes us check, keep or report",
         paragraphs: [
           `The money-laundering rules apply to us. They oblige us to check who our clients are, and to keep a record of that check and of our dealings. In some cases they oblige us to report to the authorities, and we may not be allowed to tell you. ${honestMistake} ${suspectedCrime}`,
-          "Other laws oblige us to keep business and tax records of our own, to answer binding demands from courts and public bodies, and to deal with complaints. For these the basis is our legal obligation.",
+          "Other laws oblige us to keep business and tax records of our own, to answer binding demands from courts and public bodies, and to deal with complaints. For all of this the basis is our legal obligation.",
         ],
       },
     ],
@@ -105,14 +105,14 @@ const sections = [
       },
       {
         heading: "Who sees it",
-        about: "In the firm, and outside it",
+        about: "Who works on your case; outside, only who needs it",
         paragraphs: [
           "Inside the firm, those who work on your matter. Outside it, only those who need it: companies that work for us under contract, such as those that provide hosting, email, accounting software, a contact form or the newsletter; specialists such as solicitors, with your agreement; insurers and supervisors, where they are entitled to it; tribunals, courts, HMRC and other authorities, where we act for you or the law obliges us.",
         ],
       },
       {
         heading: "Outside the UK",
-        about: "UK clients’ files stay here, unless they agree",
+        about: "A UK client’s files stay here, unless the client agrees",
         paragraphs: [
           `${promise("uk-files-stay-here", "The files of UK clients stay in the UK unless the client agrees.")} ${abroad ? `We have offices in ${abroad}, and some` : "Some"} of the kinds of company listed above may keep other data abroad, such as emails. What we send abroad is what the work needs and no more. ${promise("data-abroad-with-safeguard", `We use a safeguard that UK law recognises${safeguard ? `: ${safeguard}` : ", such as contract terms approved for such transfers"}.`)} Ask us, and you get a copy.`,
         ],
@@ -250,15 +250,15 @@ export const privacyPolicy = {
     },
     /** What a reader came for. */
     heard: {
-      before: "HMRC hears ",
-      marked: "nothing",
-      after: " from us unless you agree or the law makes us tell.",
+      before: "HMRC hears nothing from us ",
+      marked: "unless",
+      after: " you agree or the law makes us tell.",
     },
     lede: "Read us only HMRC’s letter: that admits nothing. What you knew, or suspected, is for a solicitor first.",
     told: {
       title: "What you can tell us",
       paragraphs: [
-        `Only what the letter says. ${honestMistake}`,
+        `On the first call, only what the letter says. ${honestMistake}`,
         `If ${knew}, see [a solicitor](tax-fraud) first, before you tell us.`,
       ],
     },

@@ -49,7 +49,7 @@ export const serviceWords = {
 /** What the six investigation-defence pages have in common. */
 export const defenceWords = {
   call: "Call Now",
-  who: "Tax advisers, not HMRC. The first call is free. Reading us the letter alone admits nothing.",
+  who: "Tax advisers, not HMRC. The first call is free. Reading us only the letter admits nothing.",
   findSolicitor: { question: "Is it criminal?", title: "Find a solicitor", id: findASolicitor.id },
   first,
   bring: "Papers to keep (for the call, only the letter)",

@@ -22,7 +22,7 @@ const questions: readonly FaqItem[] = [
     id: "what-is-cop9",
     question: "What is a CoP9 investigation?",
     answer: [
-      "It is HMRC’s civil procedure for suspected tax fraud: dishonest behaviour that led to a loss of tax, or was meant to. Its Fraud Investigation Service does the work. HMRC can still choose a criminal investigation. The offer goes to individuals, not to a company.",
+      "It is HMRC’s civil procedure for suspected tax fraud: dishonest behaviour that led to a loss of tax, or the risk of one, or was meant to. Its Fraud Investigation Service does the work. HMRC can still choose a criminal investigation. The offer goes to individuals, not to a company.",
     ],
   },
   {
@@ -30,14 +30,14 @@ const questions: readonly FaqItem[] = [
     question: "What is the Contractual Disclosure Facility?",
     answer: [
       "It is a contract between you and HMRC, often shortened to CDF. You admit that your deliberate behaviour brought about a loss of tax, and you disclose all of it. In return HMRC gives an assurance that it will not start a criminal investigation into the fraud you disclosed. You still pay the tax and the interest, and usually a penalty.",
-      "HMRC may still open a criminal investigation if you reject the offer, do not answer in time, or accept without an Outline Disclosure. It may do so for what you left out, and for false statements or documents. The same goes for formal disclosure documents that are incorrect or incomplete, and for an admission that you withdraw.",
+      "HMRC may still open a criminal investigation if you reject the offer, do not answer in time, or accept without a valid Outline Disclosure. It may do so for what you left out, and for false statements or documents. The same goes for formal disclosure documents that are incorrect or incomplete, and for an admission that you withdraw.",
     ],
   },
   {
     id: "ignoring-the-notice",
     question: "What happens if I ignore a CoP9 notice?",
     answer: [
-      "HMRC treats no reply as a rejection. You cannot come back into the facility, and you have no assurance against criminal investigation. The case normally goes to HMRC’s criminal investigators. If they do not take it on, HMRC investigates under CoP9 anyway, and how little you helped counts when a penalty is set.",
+      "HMRC treats no reply as a rejection. If the last day has passed, see a solicitor today, and do not write to HMRC yourself. You cannot come back into the facility, and you have no assurance against criminal investigation. The case normally goes to HMRC’s criminal investigators. If they do not take it on, HMRC investigates under CoP9 anyway, and how little you helped counts when a penalty is set.",
       "If the letter is too much to face, give it, and no more, to someone you trust who had no part in it, and let them call us. If you feel that you cannot go on, Samaritans answer at any time, free, on 116 123.",
     ],
   },
@@ -79,7 +79,7 @@ export const cop9 = {
   badge: "CoP9",
   headline: "Code of Practice 9: suspected tax fraud",
   verdict:
-    "It is civil, not criminal: nobody has charged you. Accepting admits fraud. The case can turn criminal if you refuse, or if your answer is late, invalid, untrue or leaves fraud out. Decide with a solicitor.",
+    "It is civil, not criminal: nobody has charged you. Accepting admits fraud. It can turn criminal if you refuse, miss the last day, or your answer is invalid, untrue or leaves fraud out. Decide with a solicitor.",
   tell: {
     text: "Read us only the letter. Tell only a solicitor (a lawyer) what happened.",
     link: {
@@ -133,7 +133,7 @@ export const cop9 = {
     {
       title: "Do not call HMRC about it",
       description:
-        "It notes what you say. Once a solicitor has advised you, we can ask HMRC if the letter is genuine: you sign a form of ours for that.",
+        "It notes what you say. Once a solicitor has advised you, we can ask HMRC if it is genuine. For that you sign our form, none from the pack.",
     },
     {
       title: "Make no new mistakes, keep everything",
@@ -172,7 +172,7 @@ export const cop9 = {
           title: "Reject",
           hasBox: true,
           paragraphs: [
-            "If you neither knew nor suspected it, in any year, then or later, the honest answer may be to reject.",
+            "If you neither knew nor suspected any such thing, in any year, about tax that you had a part in, the honest answer may be to reject.",
             "Any errors are then put right separately: nobody should admit fraud just to make a letter go away. Let the solicitor decide whether to give reasons, and word them.",
             "No valid answer by the last day counts as a rejection, too. You cannot take it back, and a criminal investigation can follow.",
           ],

@@ -34,7 +34,7 @@ export const taxAdvisory = {
     after: "",
   },
   solicitor: {
-    lead: `If ${knew}.`,
+    lead: `If ${knew}:`,
     link: "See a solicitor first",
     id: "left-something-out",
   },
@@ -44,7 +44,7 @@ export const taxAdvisory = {
     days: [
       {
         day: companies.balancingPaymentDeadline202526,
-        due: say`The online return for ${companies.onlineReturnDeadline202526.appliesFrom} and its tax (on paper it was due by ${companies.paperReturnDeadline202526}). Often also a first part of next year’s tax, called a payment on account.`,
+        due: say`The online return for ${companies.onlineReturnDeadline202526.appliesFrom} and its tax (on paper it was due by ${companies.paperReturnDeadline202526}). It is a Sunday: pay in the week before, or by Faster Payments or card. Often also a first part of next year’s tax, called a payment on account.`,
       },
       {
         day: companies.secondPaymentOnAccount202526,
@@ -55,23 +55,23 @@ export const taxAdvisory = {
       heading: "Which of these is you?",
       rows: [
         {
-          title: `If ${knew}`,
-          description:
-            "See a solicitor first, before you tell anyone, us included, and soon: the dates above stand for you too. What you tell a solicitor is usually protected, what you tell us usually not.",
-        },
-        {
-          title: "If something is missing, by honest mistake",
-          underlined: "Send HMRC nothing",
-          description: say`Rent from before 6\u00a0April\u00a02025, say, and you neither knew nor suspected it until now? Call us now. Send HMRC nothing until we have spoken. The tax for ${companies.onlineReturnDeadline202526.appliesFrom} is still due by ${companies.balancingPaymentDeadline202526}. A letter, or a notice for a return, has a date of its own, which may be earlier. If that has passed, call us today.`,
-        },
-        {
-          title: say`If your first rent came in ${property.registrationDeadline202526.appliesFrom}, and nothing was left out before`,
+          title: say`If your first rent came in ${property.registrationDeadline202526.appliesFrom} (to 5\u00a0April\u00a02026), nothing left out before`,
           underlined: print(companies.balancingPaymentDeadline202526),
-          description: say`If there was rent before 6\u00a0April\u00a02025, or other income that HMRC was not told of, do not register yet: one of the two cases above is yours. Otherwise, if you need a return and HMRC has not written, register for Self Assessment now. The day was ${property.registrationDeadline202526}. Registering late usually brings no penalty if you pay the tax by ${companies.balancingPaymentDeadline202526}.`,
+          description: say`If there was rent before 6\u00a0April\u00a02025, or other income that HMRC was not told of, do not register yet: see the last two cases. Otherwise, if you need a return and HMRC has not written, register for Self Assessment now (the last day was ${property.registrationDeadline202526}). Registering late usually brings no penalty if you pay the tax by ${companies.balancingPaymentDeadline202526}.`,
         },
         {
           title: "If you are only late, and nothing was left out or held back",
           description: say`Send a correct return as soon as you can, even if you cannot pay, and after a reminder or a penalty too. For most people a late return costs ${companies.saLateReturnPenalty} at once (as at ${companies.saLateReturnPenalty.asAt}), even with no tax due.`,
+        },
+        {
+          title: "If something is missing, by honest mistake",
+          underlined: "send HMRC nothing",
+          description: say`Rent from before 6\u00a0April\u00a02025, say, and until now you neither knew nor suspected that HMRC had to be told? Call us now. A letter, or a notice for a return, has its own date. If it has passed, call us today. Otherwise send HMRC nothing until we have spoken. The tax for ${companies.onlineReturnDeadline202526.appliesFrom} is still due by ${companies.balancingPaymentDeadline202526}.`,
+        },
+        {
+          title: `If ${knew}`,
+          description:
+            "See a solicitor first, before you tell anyone, us included, and soon: the dates above stand for you too. What you tell a solicitor is usually protected, what you tell us usually not.",
         },
       ],
     },
@@ -201,7 +201,7 @@ export const taxAdvisory = {
           say`${companies.saLatePaymentThirdPenalty} of what is unpaid`,
         ],
       ],
-      note: say`If you have been in Making Tax Digital since ${property.mtdLatePayment.appliesFrom}, tax for the years since then has its own scale: ${property.mtdLatePayment} (as at ${property.mtdLatePayment.asAt}). If illness, a bereavement or a failure of HMRC’s own service stood in the way, tell us what happened and when. A reasonable excuse can cancel a penalty, if you acted promptly once it was over. You usually have ${appeals.appealTime} from the penalty notice to appeal.`,
+      note: say`If you have been in Making Tax Digital since ${property.mtdLatePayment.appliesFrom}, tax for the years since then has its own scale: ${property.mtdLatePayment} (as at ${property.mtdLatePayment.asAt}). If illness, a bereavement or a failure of HMRC’s own service stood in the way, tell us what stood in the way, and when. A reasonable excuse can cancel a penalty, if you acted promptly once it was over. You usually have ${appeals.appealTime} from the penalty notice to appeal.`,
     },
     {
       kind: "text",

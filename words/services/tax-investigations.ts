@@ -65,7 +65,7 @@ export const taxInvestigations = {
       case: { before: "HMRC", marked: "has decided" },
       marked: enquiries.appealTime,
       after:
-        "usually, for a written appeal to reach HMRC. Count the decision’s date as day 1, to be safe.",
+        "usually, for a written appeal to reach HMRC (not for VAT). Count its date as day 1, to be safe.",
     },
   ],
   letters: [checkSheet, decisionSheet],
@@ -79,7 +79,7 @@ export const taxInvestigations = {
     heading: "days to appeal a decision",
     text: say`You usually have ${enquiries.appealTime} after an assessment (a tax bill), a closure notice (the result of a check) or a penalty. The appeal goes, in writing, to HMRC. It comes first; a review, by another officer, can follow. For VAT, customs or excise, see our [VAT page](vat-investigations).`,
     other: {
-      title: "What people ask at once",
+      title: "What people ask first",
       answers: [
         {
           title: "Why me?",
@@ -95,7 +95,7 @@ export const taxInvestigations = {
           title: "Can I have more time?",
           underlined: "before the date",
           description:
-            "To appeal, no. To reply: ask before the date; it moves only if HMRC agrees.",
+            "To reply: ask before the date; HMRC must agree. To appeal, no. Too late? Call us.",
         },
         {
           title: "“We have information”, about rent for example?",
@@ -203,7 +203,7 @@ export const taxInvestigations = {
       rows: [
         {
           title: "Rent that was not declared",
-          description: say`If no check is open, individual landlords of homes use the Let Property Campaign. First, notify HMRC in its Digital Disclosure Service. From the day it acknowledges that, there are ${disclosures.paymentTime} to work out the tax and the penalty, send the disclosure and pay. After its letter, HMRC treats it as ${disclosures.nudgeLetterDisclosure}. Homes abroad, companies and trusts go other ways.`,
+          description: say`If no check is open, individual landlords of homes can use the Let Property Campaign. Take advice first, then notify HMRC in its Digital Disclosure Service. From the day it acknowledges that, there are ${disclosures.paymentTime} to work out the tax and the penalty, send the disclosure and pay. If you disclose after a letter from HMRC, its letters say that it treats this as ${disclosures.nudgeLetterDisclosure}. Homes abroad, companies and trusts go other ways.`,
         },
         {
           title: "Income or gains abroad",

@@ -1,7 +1,6 @@
 import { FileTab } from "~/app/design/file-tab";
 import { Icon } from "~/app/design/icons";
 import { PathLink } from "~/app/design/link";
-import { Stamp } from "~/app/design/stamp";
 import { Unbroken } from "~/app/design/unbroken";
 import { ArticleDetails, type ArticleDetailsWords } from "~/app/parts/articles/article-details";
 import { ArticlePicture } from "~/app/parts/articles/article-picture";
@@ -69,7 +68,7 @@ export function CardToCome({ article, words }: ArticleCardProps) {
           </PathLink>
         </h2>
         <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-2">
-          <Stamp>{words.beingWritten}</Stamp>
+          <span>{words.beingWritten}</span>
           {due && <time dateTime={due}>{words.due(displayMonth(due))}</time>}
           {planned && <span>{words.planned(planned)}</span>}
         </p>

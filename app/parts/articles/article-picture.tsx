@@ -46,7 +46,7 @@ export function ArticlePicture({ article, className, isFaint = false }: ArticleP
     <div
       className={`screen-only relative overflow-hidden border-2 border-ink ${grounds[category]} ${className}`}
     >
-      <div className={`absolute inset-0 ${isFaint ? "opacity-55" : ""}`}>
+      <div className={`absolute inset-0 ${isFaint ? "[&_text]:invisible" : ""}`}>
         <div className="absolute inset-x-[8%] top-0 *:overflow-visible [&_svg]:border-0">
           <Drawn name={drawingOf(slug, category)} />
         </div>

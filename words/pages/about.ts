@@ -83,7 +83,7 @@ export const about = {
       "tax investigation advisers",
       "accountants for HMRC letters",
     ],
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   } satisfies PageMeta,
   hero: {
     badge: "About",
@@ -137,23 +137,23 @@ export const about = {
   },
   story: {
     heading: "Why do we work this way?",
-    /** Above what follows the first paragraph. */
+    /** Above what follows the first part. */
     more: "What do we do after that?",
-    paragraphs: [
+    parts: [
       {
-        text: "HMRC’s officers write letters like yours every day. You may never have had one. The words can look final when they only ask, or look friendly when a deadline has already begun. So ",
-        marked: "we begin with the letter",
-        after: ": what it asks, under which power, and by when.",
+        heading: "We begin with the letter",
+        text: "HMRC’s officers write letters like yours every day. You may never have had one. The words can look final when they only ask, or look friendly when a deadline has already begun. So first we look at what it asks, whether HMRC may ask it, and by when.",
       },
       {
-        text: `From that we make one sheet. It says what HMRC has asked, what we know, what we do not know yet, who does what next, and the deadline. ${promise("one-sheet-kept", "After each step we bring it up to date and send it to you, so that you can always see where you stand.")}`,
+        heading: "From that we make one sheet",
+        text: `It says what HMRC has asked, what we know, what we do not know yet, who does what next, and the deadline. ${promise("one-sheet-kept", "After each step we bring it up to date and send it to you, so that you can always see where you stand.")}`,
       },
       {
-        text: "Then ",
-        marked: "we check your figures before HMRC does",
-        after: `. ${promise("figures-checked-first", "We compare the return with the bank statements and invoices before the first answer is written.")} A mistake that we find can still be disclosed properly, with the amount and the years worked out. Telling HMRC usually lowers a penalty, less so once the officer has found the mistake: take advice first, and soon.`,
+        heading: "We check your figures before HMRC does",
+        text: `${promise("figures-checked-first", "We compare the return with the bank statements and invoices before the first answer is written.")} A mistake that we find can still be disclosed properly, with the amount and the years worked out. Telling HMRC usually lowers a penalty, less so once the officer has found the mistake: take advice first, and soon.`,
       },
       {
+        heading: "You have one person",
         text: `${promise("one-person-responsible", "One person is responsible for your case, and you have their name and number.")} HMRC may change its officer during a long check. You should not have to tell your side again from the beginning.`,
       },
     ],

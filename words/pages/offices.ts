@@ -37,7 +37,7 @@ export const offices = {
       ...(second ? [`accountant ${second.name}`] : []),
       ...(abroad ? [`UK tax adviser ${abroad.name}`] : []),
     ],
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   } satisfies PageMeta,
   hero: {
     badge: "Offices",
@@ -56,7 +56,7 @@ export const offices = {
   },
   general: {
     heading: count > 1 && hasOneNumber ? "One number for all offices" : "How to reach us",
-    text: `From abroad, call ${phoneFromAbroad}, or email us a time at which we can call you. Call before you come with a letter: we tell you how to send a copy safely. Send no photo before that. ${promise("letter-read-before-meeting", "If you have sent it, someone who knows UK tax will have read it when you come.")}${firm.dealings?.languages ? ` ${firm.dealings.languages}` : ""}`,
+    text: `From abroad, call ${phoneFromAbroad}, or email us a time at which we can call you. Call before you come with a letter: we tell you how to send a copy safely. Send no photo before that. ${promise("letter-read-before-meeting", "If you have sent it, an adviser who knows UK tax has read it before you come.")}${firm.dealings?.languages ? ` ${firm.dealings.languages}` : ""}`,
     phone: "Phone",
     email: "Email",
     address: "Address",

@@ -34,7 +34,7 @@ export const taxAdvisory = {
     after: "",
   },
   solicitor: {
-    lead: `If ${knew}:`,
+    lead: `If ${knew}.`,
     link: "See a solicitor first",
     id: "left-something-out",
   },

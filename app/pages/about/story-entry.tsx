@@ -3,20 +3,15 @@ import { Words } from "~/app/design/words";
 import { WideEntry } from "~/app/parts/file-sheet";
 import { TextFolds } from "~/app/parts/fold-list";
 import { FoldSummary } from "~/app/parts/fold-summary";
-import type { PenWords } from "~/words/types";
 
-interface Paragraph {
+interface Part {
+  heading: string;
   text: string;
-  /** What is marked in it, and what follows that. */
-  marked?: string;
-  after?: string;
-  /** What the pen writes beside it. */
-  aside?: PenWords;
 }
 
 interface StoryEntryProps {
   heading: string;
-  paragraphs: readonly Paragraph[];
+  parts: readonly Part[];
   /** Above all but the first, which a phone folds up under it. */
   more: string;
   /** What goes further, folded up below. */
@@ -24,19 +19,18 @@ interface StoryEntryProps {
 }
 
 /** Why the firm works as it does, on its file. */
-export function StoryEntry({ heading, paragraphs, more, folds }: StoryEntryProps) {
-  const [first, ...rest] = paragraphs;
+export function StoryEntry({ heading, parts, more, folds }: StoryEntryProps) {
+  const [first, ...rest] = parts;
   return (
     <WideEntry heading={heading}>
-      <div className="gap-x-12 xl:max-[90rem]:columns-2 [&_p]:break-inside-avoid">
-        {first && <StoryParagraph {...first} />}
-        <h3 className="mb-2 hidden break-after-avoid laid-out:block">{more}</h3>
+      <div className="gap-x-12 xl:max-[90rem]:columns-2">
+        {first && <StoryPart {...first} />}
         <details className="lies-out max-md:not-print:list-rule">
           <FoldSummary>
             <h3>{more}</h3>
           </FoldSummary>
-          {rest.map((paragraph) => (
-            <StoryParagraph key={paragraph.text} {...paragraph} />
+          {rest.map((part) => (
+            <StoryPart key={part.heading} {...part} />
           ))}
         </details>
       </div>
@@ -48,12 +42,13 @@ export function StoryEntry({ heading, paragraphs, more, folds }: StoryEntryProps
   );
 }
 
-function StoryParagraph({ text, marked, after, aside }: Paragraph) {
+function StoryPart({ heading, text }: Part) {
   return (
-    <p className="mb-4 max-w-text">
-      <Words>{text}</Words>
-      {marked && <strong>{marked}</strong>}
-      {after && <Words>{after}</Words>} {aside && <span className="pen-line">{aside}</span>}
-    </p>
+    <div className="mb-4 max-w-text break-inside-avoid">
+      <h3 className="mb-2">{heading}</h3>
+      <p>
+        <Words>{text}</Words>
+      </p>
+    </div>
   );
 }

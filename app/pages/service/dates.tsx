@@ -3,7 +3,7 @@ import { FileSheet, WideEntry } from "~/app/parts/file-sheet";
 import { print } from "~/words/say";
 import type { DatesWords } from "~/words/services/service-page";
 
-/** The days of a year as leaves of a calendar, the next one the largest, and below them the cases that they bring. */
+/** The days of a year as leaves of a calendar, and below them the cases that they bring. */
 export function Dates({ heading, caption, days, cases }: DatesWords) {
   return (
     <>
@@ -14,17 +14,13 @@ export function Dates({ heading, caption, days, cases }: DatesWords) {
             <p className="text-small text-ink-2">{caption}</p>
           </div>
           <ul className="mt-4 grid gap-x-6 gap-y-4 md:grid-cols-2 md:gap-y-0 lg:grid-cols-[5fr_3fr]">
-            {days.map(({ day, due }, index) => (
+            {days.map(({ day, due }) => (
               <li
                 key={due}
                 className="row-span-2 grid grid-rows-subgrid gap-y-0 border-2 border-ink bg-sheet"
               >
-                <h3 className="punched flex min-h-28 flex-wrap items-end border-b-2 border-ink px-4 pt-8 pb-3 md:px-6">
-                  {index === 0 ? (
-                    <mark className="text-display leading-none">{print(day)}</mark>
-                  ) : (
-                    <span className="text-h2 leading-none">{print(day)}</span>
-                  )}
+                <h3 className="punched flex flex-wrap items-end border-b-2 border-ink px-4 pt-8 pb-3 md:px-6">
+                  <span className="text-h2 leading-none">{print(day)}</span>
                 </h3>
                 <p className="max-w-text px-4 py-3 md:px-6">{due}</p>
               </li>

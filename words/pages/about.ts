@@ -137,8 +137,6 @@ export const about = {
   },
   story: {
     heading: "Why do we work this way?",
-    /** Above what follows the first part. */
-    more: "What do we do after that?",
     parts: [
       {
         heading: "We begin with the letter",

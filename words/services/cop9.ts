@@ -174,7 +174,7 @@ export const cop9 = {
           paragraphs: [
             "If you neither knew nor suspected any such thing, in any year, about tax that you had a part in, the honest answer may be to reject.",
             "Any errors are then put right separately: nobody should admit fraud just to make a letter go away. Let the solicitor decide whether to give reasons, and word them.",
-            "No valid answer by the last day counts as a rejection, too. You cannot take it back, and a criminal investigation can follow.",
+            "If HMRC has no valid answer by the last day, that counts as a rejection, too. You cannot take it back, and a criminal investigation can follow.",
           ],
         },
         {

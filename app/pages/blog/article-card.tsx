@@ -77,7 +77,7 @@ export function CardToCome({ article, words }: ArticleCardProps) {
         <p className="max-w-text">{excerpt}</p>
         {answeredBy && (
           <p className="mt-2">
-            <span className="text-small text-ink-2">{words.today}</span>{" "}
+            <span className="block text-small text-ink-2">{words.today}</span>{" "}
             <PathLink to={answeredBy.path} className="text-link relative font-semibold">
               {answeredBy.label}
               <Arrow />

@@ -4,8 +4,8 @@ import { Drawing, Lines, Printed } from "~/app/design/drawing";
 export function Policy() {
   return (
     <Drawing>
-      <Lines
-        colour="letter-red"
+      <path
+        stroke="var(--red)"
         d="M50 70l-10 30M34 164l-10 30M76 186l-10 30M460 60l-10 30M410 180l-10 30M456 196l-10 30"
       />
       <g transform="rotate(-3 200 240)">
@@ -27,6 +27,7 @@ export function Policy() {
         <path
           d="M256 130v200a26 26 0 0 0 52 0v-8"
           fill="none"
+          stroke="var(--ink)"
           strokeWidth="8"
           strokeLinecap="round"
         />

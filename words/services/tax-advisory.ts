@@ -230,7 +230,7 @@ export const taxAdvisory = {
       receive: "The gain, the tax, and the report for HMRC with the date it is due",
     },
     {
-      send: "If there is no letter, and it was a mistake: what you think was left out, with the bank statements of those years",
+      send: "If there is no letter, and it was a mistake, at the first meeting: what you think was left out, with the bank statements of those years",
       receive:
         "What is owed by year with interest and the penalty range, and a draft of what you tell HMRC",
     },

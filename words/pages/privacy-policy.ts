@@ -250,9 +250,9 @@ export const privacyPolicy = {
     },
     /** What a reader came for. */
     heard: {
-      before: "HMRC hears nothing from us ",
-      marked: "unless",
-      after: " you agree or the law makes us tell.",
+      before: "HMRC hears nothing from us unless ",
+      marked: "you agree",
+      after: " or the law makes us tell.",
     },
     lede: "Read us only HMRC’s letter: that admits nothing. What you knew, or suspected, is for a solicitor first.",
     told: {

@@ -192,7 +192,7 @@ export const payeInvestigations = {
       kind: "table",
       heading: "What does a late FPS cost?",
       folded: "passage",
-      intro: say`There is no penalty for the first failure in a tax year. Nor is there normally one where the FPS arrives within ${paye.lateFpsGrace} of payday, though HMRC may still charge employers who rely on that regularly. A new employer is not charged if the first FPS arrives within ${paye.newEmployerFirstFpsTime}.`,
+      intro: say`There is no penalty for the first failure in a tax year. Nor is there normally one where the FPS arrives within ${paye.lateFpsGrace} of payday, though HMRC may still charge employers who rely on that regularly. A new employer is not charged if the first FPS arrives within ${paye.newEmployerFirstFpsTime} of paying someone.`,
       caption: `Penalty for each month with a late FPS, for each PAYE scheme (as at ${paye.lateFpsPenalty1To9.asAt})`,
       columns: ["Employees on the scheme", "Penalty for the month"],
       rows: [

@@ -246,7 +246,7 @@ interface AnyPage {
   sections: readonly PageSection[];
 }
 
-/** Days of a year in the order of time, the next one marked, and for which reader something comes before them. */
+/** Days of a year in the order of time, and for which reader something comes before them. */
 export interface DatesWords {
   heading: string;
   caption: string;

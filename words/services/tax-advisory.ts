@@ -48,7 +48,7 @@ export const taxAdvisory = {
       },
       {
         day: companies.secondPaymentOnAccount202526,
-        due: "The second payment on account, if the first was due.",
+        due: "The second payment on account, if the first was due. It is a Saturday: again, pay in the week before, or by Faster Payments or card.",
       },
     ],
     cases: {
@@ -201,7 +201,7 @@ export const taxAdvisory = {
           say`${companies.saLatePaymentThirdPenalty} of what is unpaid`,
         ],
       ],
-      note: say`If you have been in Making Tax Digital since ${property.mtdLatePayment.appliesFrom}, tax for the years since then has its own scale: ${property.mtdLatePayment} (as at ${property.mtdLatePayment.asAt}). If illness, a bereavement or a failure of HMRC’s own service stood in the way, tell us what stood in the way, and when. A reasonable excuse can cancel a penalty, if you acted promptly once it was over. You usually have ${appeals.appealTime} from the penalty notice to appeal.`,
+      note: say`If you have been in Making Tax Digital since ${property.mtdLatePayment.appliesFrom}, tax for the years since then has its own scale: ${property.mtdLatePayment} (as at ${property.mtdLatePayment.asAt}). If illness, a bereavement or a failure of HMRC’s own service stood in the way, tell us which, and when. A reasonable excuse can cancel a penalty, if you acted promptly once it was over. You usually have ${appeals.appealTime} from the penalty notice to appeal.`,
     },
     {
       kind: "text",

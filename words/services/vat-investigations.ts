@@ -35,7 +35,7 @@ const triggers = [
 const consequences = [
   {
     title: "Penalties",
-    description: say`A percentage of the VAT at stake, as in the table below; none where you took reasonable care and told HMRC of a mistake once you found it. For carelessness that comes out after HMRC has started to ask, it is usually ${penalties.carelessPrompted} (as at ${penalties.carelessPrompted.asAt}). A company’s penalty for a deliberate error can in some cases be charged to a director personally. Once HMRC is considering a penalty, you may decline to answer its questions, though not to produce records that it has a right to: see our tax investigations page.`,
+    description: say`A percentage of the VAT at stake, as in the table below; none where you took reasonable care and told HMRC of a mistake once you found it. For carelessness, once HMRC has written, it is usually ${penalties.carelessPrompted} (as at ${penalties.carelessPrompted.asAt}). A company’s penalty for a deliberate error can in some cases be charged to a director personally. Once HMRC is considering a penalty, you may decline to answer its questions, though not to produce records that it has a right to: see our tax investigations page.`,
   },
   {
     title: "Interest",

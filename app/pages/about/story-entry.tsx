@@ -16,18 +16,18 @@ export function StoryEntry({ heading, parts, folds }: StoryEntryProps) {
   return (
     <WideEntry heading={heading}>
       <div className="gap-x-12 xl:max-[90rem]:columns-2">
-        {parts.map(({ heading, text }, index) => (
+        {parts.map((part, index) => (
           <div
-            key={heading}
+            key={part.heading}
             className="max-w-text break-inside-avoid max-md:border-t max-md:border-rule md:mb-4"
           >
-            <h3 className="mb-2 hidden laid-out:block">{heading}</h3>
+            <h3 className="mb-2 hidden laid-out:block">{part.heading}</h3>
             <details className="lies-out" open={index === 0}>
               <FoldSummary>
-                <h3>{heading}</h3>
+                <h3>{part.heading}</h3>
               </FoldSummary>
               <p className="max-md:mb-3">
-                <Words>{text}</Words>
+                <Words>{part.text}</Words>
               </p>
             </details>
           </div>

@@ -59,7 +59,7 @@ export function CardToCome({ article, words }: ArticleCardProps) {
     <li className="relative grid md:max-lg:col-span-2 grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 sm:grid-cols-[11rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-x-6">
       <div className="flex flex-col items-start whitespace-nowrap sm:row-span-2">
         <FileTab>{category}</FileTab>
-        <ArticlePicture article={article} className="aspect-3/2 w-full" isFaint />
+        <ArticlePicture article={article} className="aspect-3/2 w-full" isSmall />
       </div>
       <div className="pt-8">
         <h2 className="text-h3 decoration-2 underline-offset-4 entry-hover:underline">

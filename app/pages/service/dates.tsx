@@ -13,14 +13,14 @@ export function Dates({ heading, caption, days, cases }: DatesWords) {
             <h2>{heading}</h2>
             <p className="text-small text-ink-2">{caption}</p>
           </div>
-          <ul className="mt-4 grid gap-x-6 gap-y-4 md:grid-cols-2 md:gap-y-0 lg:grid-cols-[5fr_3fr]">
+          <ul className="mt-4 grid gap-x-6 gap-y-4 md:grid-cols-2 md:gap-y-0">
             {days.map(({ day, due }) => (
               <li
                 key={due}
                 className="row-span-2 grid grid-rows-subgrid gap-y-0 border-2 border-ink bg-sheet"
               >
-                <h3 className="punched flex flex-wrap items-end border-b-2 border-ink px-4 pt-8 pb-3 md:px-6">
-                  <span className="text-h2 leading-none">{print(day)}</span>
+                <h3 className="punched border-b-2 border-ink px-4 pt-8 pb-3 text-h2 leading-none md:px-6">
+                  {print(day)}
                 </h3>
                 <p className="max-w-text px-4 py-3 md:px-6">{due}</p>
               </li>

@@ -32,22 +32,24 @@ interface ArticlePictureProps {
   article: Pick<ListedArticle, "slug" | "category" | "image">;
   /** The shape of the frame. */
   className: string;
-  /** Whether what it shows is still to come. */
-  isFaint?: boolean;
+  /** Whether it is too small for the words in a drawing to be read. */
+  isSmall?: boolean;
 }
 
 /**
  * An article's photo. Our own drawing lies beneath it, and is seen while the photo loads and if its
  * host does not answer.
  */
-export function ArticlePicture({ article, className, isFaint = false }: ArticlePictureProps) {
+export function ArticlePicture({ article, className, isSmall = false }: ArticlePictureProps) {
   const { slug, category, image } = article;
   return (
     <div
       className={`screen-only relative overflow-hidden border-2 border-ink ${grounds[category]} ${className}`}
     >
-      <div className={`absolute inset-0 ${isFaint ? "[&_text]:invisible" : ""}`}>
-        <div className="absolute inset-x-[8%] top-0 *:overflow-visible [&_svg]:border-0">
+      <div className={`absolute inset-0 ${isSmall ? "[&_text]:invisible" : ""}`}>
+        <div
+          className={`absolute top-0 *:overflow-visible [&_svg]:border-0 ${isSmall ? "inset-x-0" : "inset-x-[8%]"}`}
+        >
           <Drawn name={drawingOf(slug, category)} />
         </div>
         <img

@@ -70,7 +70,7 @@ function Slip({ reader, line, noLine, sample }: SlipProps) {
   const { name, letters, role } = person ?? sample;
   return (
     <div className="@container lg:mr-2 lg:rotate-1">
-      <div className="on-paper relative grid grid-cols-[7rem_1fr] gap-x-4 gap-y-3 border-2 border-ink p-4 @sm:grid-cols-[9.5rem_1fr] @xl:grid-cols-[13.25rem_1fr] @xl:gap-y-0 @xl:p-6">
+      <div className="on-paper relative grid grid-cols-[7rem_1fr] gap-x-4 gap-y-3 border-2 border-ink p-4 @sm:grid-cols-[11rem_1fr] @xl:grid-cols-[13.25rem_1fr] @xl:gap-y-0 @xl:p-6">
         <div className="relative self-start @sm:row-span-2">
           <Portrait person={person} />
           {!person && (

@@ -15,10 +15,13 @@ import { Brand } from "./brand";
 const topLink = "flex min-h-11 items-center gap-2 underline-offset-4 hover:underline";
 const topMark = `${topLink} px-2`;
 
-/** Top bar and main bar, on every page. */
+/**
+ * Top bar and main bar, on every page. The links at its right end would push each other along while it arrives, so it
+ * is seen once something follows it, which is when it is whole.
+ */
 export function Header() {
   return (
-    <header className="relative">
+    <header className="relative not-has-[+*]:invisible">
       <div className="bg-band text-small">
         <div className="page-width flex flex-wrap items-center justify-between">
           <nav aria-label={chrome.names.visit} className="flex gap-4">

@@ -24,6 +24,13 @@ export const exampleLetter = {
     before: "Please send by ",
     after: " what is on the list with this letter.",
   },
+  /** In its place, where the time runs from the date at the top. */
+  decision: {
+    title: (sent: string) =>
+      `An example of a decision. The date at its top is highlighted and ringed: ${sent}.`,
+    subject: "My decision",
+    text: "If you do not agree, you can appeal. The time for it is limited.",
+  },
   after: [
     "If anything in the return is wrong, tell me now. We may charge a penalty for a mistake.",
   ],

@@ -75,9 +75,8 @@ const unpaid = 1_000;
 const [least, most] = rangeOf(penalties.failureToNotifyLaterUnprompted);
 const [leastAfterLetter] = rangeOf(penalties.failureToNotifyLaterPrompted);
 
-/** Of six years with as much of it in each, told in time: one brings no penalty, one the recent year's, one that of older years, and these took long to put right. */
-const slow = 3;
-const leastWhenSlow = least + amountOf(penalties.slowCorrectionIncrease);
+/** Of six years with as much of it in each, told in time: one brings no penalty, one the recent year's, and these that of older years. */
+const older = 4;
 const [recentLeast, recentMost] = rangeOf(penalties.failureToNotifyUnprompted);
 
 /** What the guide to allowable expenses quotes as `{{sum.group.name}}`, worked out from the facts. */
@@ -99,16 +98,15 @@ export const rentalSums = printed({
     least: unpaid * least,
     most: unpaid * most,
     leastAfterLetter: unpaid * leastAfterLetter,
-    leastWhenSlow: unpaid * leastWhenSlow,
   },
   sixYears: {
-    tax: unpaid * (slow + 3),
+    tax: unpaid * (older + 2),
     recentLeast: unpaid * recentLeast,
-    slowTax: unpaid * slow,
-    slowLeast: unpaid * slow * leastWhenSlow,
-    slowMost: unpaid * slow * most,
-    least: unpaid * (recentLeast + least + slow * leastWhenSlow),
-    most: unpaid * (recentMost + most + slow * most),
+    olderTax: unpaid * older,
+    olderLeast: unpaid * older * least,
+    olderMost: unpaid * older * most,
+    least: unpaid * (recentLeast + older * least),
+    most: unpaid * (recentMost + older * most),
   },
   parking: choice({ rent: 1_900, expenses: 150, interest: 0 }),
   flat: choice({ rent: 7_200, expenses: 2_100, interest: 0 }),

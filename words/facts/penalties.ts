@@ -164,14 +164,14 @@ export const penalties = topic("penalties", {
     read: "2025-01-01",
   },
   ...from({
-    source: "HMRC Compliance Handbook CH73220, CH82410",
+    source: "HMRC Compliance Handbook CH73360, CH82410",
     ...undated("2026-11-22"),
     secondHand: true,
   })({
     slowCorrectionPeriod: {
       value: years(3),
       meaning:
-        "Time of correcting beyond which HMRC says it will usually not reduce a penalty to the bottom of its range; less if the disclosure covers longer. HMRC practice, not law",
+        "Time of correcting beyond which HMRC says it will usually not reduce a penalty to the bottom of its range; less if the disclosure covers longer. A failure to notify, only if it was deliberate. HMRC practice, not law",
     },
     slowCorrectionIncrease: {
       value: percentagePoints(10),

@@ -77,7 +77,6 @@ export const blog = {
     laterParts: "The other parts",
     updated: "Updated",
     call: "Speak to an adviser",
-    phoneLead: "Or call us:",
     who: "Tax advisers, not HMRC. First consultation free.",
     byline: {
       author: "Written by",

@@ -99,11 +99,6 @@ const sections = [
     more: say`In the firm, they are those who work on your case. A message that leads to nothing is kept until it is clear that you do not want us to act, or for as long as a legal duty obliges us to keep it. Proof of identity: ${privacy.launderingRecordsTime} after our work ends.`,
     parts: [
       {
-        paragraphs: [
-          "Can HMRC demand my file from you? Sometimes, yes: we must answer a demand that the law makes binding. In a criminal investigation a court can order an accountant to produce documents. What you tell us is confidential, but a court can usually still order us to disclose it. What you tell a solicitor to get legal advice is usually safe from that (legal privilege). If it must be protected, tell only a solicitor.",
-        ],
-      },
-      {
         heading: "Who sees it",
         about: "Who works on your case; outside, only who needs it",
         paragraphs: [
@@ -112,9 +107,9 @@ const sections = [
       },
       {
         heading: "Outside the UK",
-        about: "A UK client’s files stay here, unless the client agrees",
+        about: "Emails apart, a UK client’s files stay here, unless the client agrees",
         paragraphs: [
-          `${promise("uk-files-stay-here", "The files of UK clients stay in the UK unless the client agrees.")} ${abroad ? `We have offices in ${abroad}, and some` : "Some"} of the kinds of company listed above may keep other data abroad, such as emails. What we send abroad is what the work needs and no more. ${promise("data-abroad-with-safeguard", `We use a safeguard that UK law recognises${safeguard ? `: ${safeguard}` : ", such as contract terms approved for such transfers"}.`)} Ask us, and you get a copy.`,
+          `${promise("uk-files-stay-here", "Emails apart, the files of UK clients stay in the UK unless the client agrees.")} ${abroad ? `We have offices in ${abroad}, and some` : "Some"} of the kinds of company listed above may keep other data abroad, such as emails. What we send abroad is what the work needs and no more. ${promise("data-abroad-with-safeguard", `We use a safeguard that UK law recognises${safeguard ? `: ${safeguard}` : ", such as contract terms approved for such transfers"}.`)} Ask us, and you get a copy.`,
         ],
       },
       {
@@ -138,7 +133,7 @@ const sections = [
         points: [
           "A message that leads to nothing: until it is clear that you do not want us to act, or for as long as a legal duty obliges us to keep it.",
           say`Proof of who you are, and our record of that check: for ${privacy.launderingRecordsTime} after our work for you has ended, as the money-laundering rules require.`,
-          `A client’s file: for as long as the tax rules oblige us to keep it or a claim about the work can still be made. ${promise("files-destroyed", "It is then destroyed.")}`,
+          `A client’s file: for as long as the law obliges us to keep it or a claim about the work can still be made. ${promise("files-destroyed", "It is then destroyed.")}`,
           "A review, with your consent and our check of it: for as long as it is shown.",
           "A newsletter address: until you unsubscribe.",
           "Server logs: until the host deletes them in its usual turn.",
@@ -150,14 +145,14 @@ const sections = [
     id: "your-rights",
     heading: "Your Rights",
     plain: "You may see it, have it corrected, or ask us to delete it.",
-    more: "We show you all but what the law forbids us to show, and delete it unless the law obliges us to keep it, or it is needed for a legal claim. Call or write to us.",
+    more: "We show you all but what the law lets or makes us hold back, and delete it unless the law obliges us to keep it, or it is needed for a legal claim. Call or write to us.",
     marked: { words: "Call or write to us", href: "#contact-us", note: pen("no form", "needed") },
     parts: [
       {
         heading: "Access and correction",
         about: "You may have a copy, and mistakes put right",
         paragraphs: [
-          "You may ask what we hold about you and get a copy of it, except what the law forbids us to give, and have mistakes corrected and gaps filled. If you gave it to us yourself, for the contract or with your consent, and we hold it on a computer, you may have it in a form that another firm can use.",
+          "You may ask what we hold about you and get a copy of it, except what the law lets or makes us hold back, and have mistakes corrected and gaps filled. If you gave it to us yourself, for the contract or with your consent, and we hold it on a computer, you may have it in a form that another firm can use.",
           "No form and no reasons are needed. We may ask for proof that it is you. We answer within the time the law sets, usually free of charge.",
         ],
       },
@@ -245,7 +240,14 @@ export const privacyPolicy = {
         "Your message, once you have sent it.",
         `Our note of your call. ${nameless} Our phone may show your number.`,
         "The host’s log of visits: IP address, time and page.",
-        "On your side, email and WhatsApp keep your words, and your browser remembers this page. On your phone, and often on its bill, a call leaves our number, the time and how long it took. At work your employer may see them: use a phone of your own.",
+      ],
+    },
+    yours: {
+      heading: "What stays on your side",
+      items: [
+        "Email and WhatsApp keep your words, and your browser remembers this page.",
+        "Your phone, and often its bill, keeps our number, the time and how long the call took.",
+        "At work your employer may see them: use a phone of your own.",
       ],
     },
     /** What a reader came for. */
@@ -270,6 +272,10 @@ export const privacyPolicy = {
         "That is so from the first call, before you are a client, and if the crime is someone else’s, too.",
         "What you tell a solicitor to get legal advice is usually protected, unless it is meant to help a crime; what you tell us usually not. So what you knew, or suspected, is for a solicitor first.",
       ],
+    },
+    demanded: {
+      title: "Can HMRC demand my file from you?",
+      text: "Sometimes, yes: we must answer a demand that the law makes binding. In a criminal investigation a court can order an accountant to produce documents. What you tell us is confidential, but a court can usually still order us to disclose it. What you tell a solicitor to get legal advice is usually safe from that (legal privilege). If it must be protected, tell only a solicitor.",
     },
     changed: "Last changed on",
   },

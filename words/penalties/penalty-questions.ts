@@ -71,9 +71,7 @@ export const rangeWords = {
     "There is no penalty if it was not on purpose, you had a reasonable excuse for not telling HMRC, and you told it without unreasonable delay once that had ended.",
   untold: say`That is where HMRC had not asked you for a return by ${property.registrationDeadline} after the tax year. If it had, and the return was never sent, other penalties apply: ask us.`,
   untoldVat: "That is where the business should have registered for VAT, and did not.",
-  slow: (floor: string) =>
-    say`If correcting took over ${slow}, HMRC says it will usually not go below ${floor}. That is HMRC’s practice, not law.`,
-  slowFloor: say`${penalties.slowCorrectionIncrease} above the bottom of the range`,
+  slow: say`If correcting took over ${slow}, HMRC says it will usually not go below ${penalties.slowCorrectionIncrease} above the bottom of the range. That is HMRC’s practice, not law.`,
   oldOffshore: say`For tax abroad of years up to ${penalties.requirementToCorrectPeriodEnd} there is a rule of its own, which asks not whether you took care, but whether you had a reasonable excuse for not putting it right by ${penalties.requirementToCorrectDeadline}. Without one it is usually ${penalties.failureToCorrectStandard}, and hardly ever below ${penalties.failureToCorrectMinimum}.`,
   earlierOffshore: say`Years before ${penalties.offshoreRangesFrom} have lower minimums. Moving or holding the money or property can bring extra penalties.`,
   vat: "The higher ranges for money abroad are for income tax, capital gains tax and inheritance tax. For VAT this range applies.",

@@ -172,9 +172,9 @@ export const cop9 = {
           title: "Reject",
           hasBox: true,
           paragraphs: [
-            "If you neither knew nor suspected anything of the kind, in any year, then or later, about your own tax or tax that you had a part in, the honest answer may be to reject.",
+            "If, before this letter, you never knew or suspected that HMRC was told too little, or something wrong, by you, for you or with your help, the honest answer may be to reject.",
             "Any errors are then put right separately: nobody should admit fraud just to make a letter go away. Let the solicitor decide whether to give reasons, and word them.",
-            "If HMRC has no valid answer by the last day, that counts as a rejection, too. You cannot take it back, and a criminal investigation can follow.",
+            "If you reject, or HMRC has no valid answer by the last day, you cannot go back, and a criminal investigation can follow.",
           ],
         },
         {

@@ -77,7 +77,7 @@ export const payeInvestigations = {
     title: "PAYE investigation or employer compliance check",
     description:
       "HMRC checks wages, benefits and contractors? See what set it off, what to do first, the five errors officers look for, and who pays if tax was missed.",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   badge: "PAYE Investigations",
   headline: "A PAYE check or decision from HMRC",
@@ -192,7 +192,7 @@ export const payeInvestigations = {
       kind: "table",
       heading: "What does a late FPS cost?",
       folded: "passage",
-      intro: say`There is no penalty for the first failure in a tax year. Nor is there normally one where the FPS arrives within ${paye.lateFpsGrace} of payday, though HMRC may still charge employers who rely on that regularly. A new employer is not charged if the first FPS arrives within ${paye.newEmployerFirstFpsTime} of paying someone.`,
+      intro: say`Outside annual schemes, there is no penalty for the first failure in a tax year. Nor is there normally one where the FPS arrives within ${paye.lateFpsGrace} of payday, though HMRC may still charge employers who rely on that regularly. A new employer is not charged if the first FPS arrives within ${paye.newEmployerFirstFpsTime} of first paying an employee.`,
       caption: `Penalty for each month with a late FPS, for each PAYE scheme (as at ${paye.lateFpsPenalty1To9.asAt})`,
       columns: ["Employees on the scheme", "Penalty for the month"],
       rows: [

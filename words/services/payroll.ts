@@ -15,7 +15,7 @@ export const payroll = {
       "late FPS penalty",
       "employer National Insurance",
     ],
-    updated: "2026-11-23",
+    updated: "2026-11-28",
   },
   badge: "Payroll",
   headline: "Payroll run for you and reported on time",
@@ -128,7 +128,7 @@ export const payroll = {
       paragraphs: [
         "If payday has passed and nothing went in, send the FPS now with the true date of payment, and give the reason for lateness that the form asks for. Do not move the date. It also decides the tax month, and your staff’s bank statements show the real one.",
         say`HMRC can charge between ${paye.lateFpsPenalty1To9} and ${paye.lateFpsPenalty250OrMore} (as at ${paye.lateFpsPenalty1To9.asAt}) for each month with a late FPS, for each PAYE scheme, depending on how many people you employ. After more than ${paye.lateFpsAdditionalAfter} it can add ${paye.lateFpsAdditionalPenalty} of the tax and National Insurance that was not reported.`,
-        say`There is no penalty for the first failure in a tax year. There is normally none for an FPS that arrives within ${paye.lateFpsGrace} of payday, or for a new employer’s first FPS that is sent within ${paye.newEmployerFirstFpsTime} of paying someone. An employer who makes a habit of reporting late by a few days may still be charged.`,
+        say`Outside annual schemes, there is no penalty for the first failure in a tax year. There is normally none for an FPS that arrives within ${paye.lateFpsGrace} of payday, or for a new employer’s first FPS that is sent within ${paye.newEmployerFirstFpsTime} of first paying an employee. An employer who makes a habit of reporting late by a few days may still be charged.`,
       ],
     },
     {

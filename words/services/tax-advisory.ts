@@ -44,34 +44,33 @@ export const taxAdvisory = {
     days: [
       {
         day: companies.balancingPaymentDeadline202526,
-        due: say`The online return for ${companies.onlineReturnDeadline202526.appliesFrom} and its tax (on paper it was due by ${companies.paperReturnDeadline202526}). It is a Sunday: pay in the week before, or by Faster Payments or card. Often also a first part of next year’s tax, called a payment on account.`,
+        due: say`The online return for ${companies.onlineReturnDeadline202526.appliesFrom} and its tax (on paper it was due by ${companies.paperReturnDeadline202526}). It is a Sunday: have it with HMRC by the Friday, or use Faster Payments or a debit card. Often also a first part of next year’s tax, called a payment on account.`,
       },
       {
         day: companies.secondPaymentOnAccount202526,
-        due: "The second payment on account, if the first was due. It is a Saturday: again, pay in the week before, or by Faster Payments or card.",
+        due: "The second payment on account, if the first was due. It is a Saturday: again, have it with HMRC by the Friday, or use Faster Payments or a debit card.",
       },
     ],
     cases: {
       heading: "Which of these is you?",
       rows: [
         {
-          title: say`If your first rent came in ${property.registrationDeadline202526.appliesFrom} (to 5\u00a0April\u00a02026), nothing left out before`,
+          title: say`First rent in ${property.registrationDeadline202526.appliesFrom}`,
           underlined: print(companies.balancingPaymentDeadline202526),
-          description: say`If there was rent before 6\u00a0April\u00a02025, or other income that HMRC was not told of, do not register yet: see the last two cases. Otherwise, if you need a return and HMRC has not written, register for Self Assessment now (the last day was ${property.registrationDeadline202526}). Registering late usually brings no penalty if you pay the tax by ${companies.balancingPaymentDeadline202526}.`,
+          description: say`No rent before 6\u00a0April\u00a02025, and nothing else left out? Then, if you need a return and HMRC has not written, register for Self Assessment now (the last day was ${property.registrationDeadline202526}). Registering late usually brings no penalty if you pay the tax by ${companies.balancingPaymentDeadline202526}. Otherwise do not register yet: see the last two cases.`,
         },
         {
-          title: "If you are only late, and nothing was left out or held back",
-          description: say`Send a correct return as soon as you can, even if you cannot pay, and after a reminder or a penalty too. For most people a late return costs ${companies.saLateReturnPenalty} at once (as at ${companies.saLateReturnPenalty.asAt}), even with no tax due.`,
+          title: "Only late",
+          description: say`Nothing left out or held back? Then send a correct return as soon as you can, even if you cannot pay, and after a reminder or a penalty too. For most people a late return costs ${companies.saLateReturnPenalty} at once (as at ${companies.saLateReturnPenalty.asAt}), even with no tax due.`,
         },
         {
-          title: "If something is missing, by honest mistake",
+          title: "Something missing, by honest mistake",
           underlined: "send HMRC nothing",
-          description: say`Rent from before 6\u00a0April\u00a02025, say, and until now you neither knew nor suspected that HMRC had to be told? Call us now. A letter, or a notice for a return, has its own date. If it has passed, call us today. Otherwise send HMRC nothing until we have spoken. The tax for ${companies.onlineReturnDeadline202526.appliesFrom} is still due by ${companies.balancingPaymentDeadline202526}.`,
+          description: say`Rent from before 6\u00a0April\u00a02025, say, and until now you neither knew nor suspected that HMRC had to be told? Call us now. A letter, or a notice for a return, has its own date: call before it, or today if it has passed, and send HMRC nothing until we have spoken. The tax for ${companies.onlineReturnDeadline202526.appliesFrom} is still due by ${companies.balancingPaymentDeadline202526}.`,
         },
         {
-          title: `If ${knew}`,
-          description:
-            "See a solicitor first, before you tell anyone, us included, and soon: the dates above stand for you too. What you tell a solicitor is usually protected, what you tell us usually not.",
+          title: "You knew or suspected it",
+          description: `If ${knew}, see a solicitor first, before you tell anyone, us included, and soon: the dates above stand for you too. What you tell a solicitor is usually protected, what you tell us usually not.`,
         },
       ],
     },
@@ -107,7 +106,7 @@ export const taxAdvisory = {
       id: "left-something-out",
       heading: "A letter about rent, or something left out?",
       paragraphs: [
-        say`If you knew or suspected that something was left out or wrong, and let it stand, speak to a solicitor first, before any reply date, and send nothing till then. Our [tax fraud page](tax-fraud) says where to find one. Then call us. If there is a letter, say what it says, not what you did. If there is none, let the solicitor call us. HMRC points such cases to ${disclosures.deliberateRoute}, and our [CoP9 page](cop9) explains it.`,
+        say`If you knew or suspected that something was left out or wrong, and let it stand, speak to a solicitor first, before any reply date, and send nothing till then. Our [tax fraud page](tax-fraud) says where to find one. Then, if there is a letter, call us and say what it says, not what you did. If there is none, let the solicitor call us. HMRC points such cases to ${disclosures.deliberateRoute}, and our [CoP9 page](cop9) explains it.`,
         say`If HMRC has written about your rent, take advice first, then answer by the reply date. Such letters usually give ${disclosures.nudgeLetterAnswerTime} from the date at the top. If yours prints no reply date, call us.`,
         say`A mistake can be put right. With reasonable care there is no penalty, but a mistake that you found later and did not report to HMRC is ${penalties.laterFound}. For a careless one in a return on UK income it matters who speaks first. If you tell HMRC before you have reason to think that it has found the mistake or is about to, the penalty is ${penalties.carelessUnprompted} of the tax at stake. Once HMRC has written to you it is usually ${penalties.carelessPrompted}. If you sent no return and told HMRC nothing, another scale applies. Our page on tax investigations says how far back HMRC can go.`,
         say`With no check open, individual landlords of homes can use HMRC’s Let Property Campaign. You notify HMRC, and then have ${property.letPropertyCampaignTime} from the date it acknowledges this to work out what is owed, send the disclosure and pay. Income, homes or assets abroad need a disclosure of their own, through the Worldwide Disclosure Facility. Only for tax on these: even if you took care, HMRC can go back ${penalties.offshoreTimeLimit} (tax years ${penalties.offshoreTimeLimit.appliesFrom}), unless it had the facts in time; longer if you had no notice to file in time, sent no return and told it nothing, with no reasonable excuse, or if it was deliberate.`,
@@ -175,7 +174,7 @@ export const taxAdvisory = {
     {
       kind: "table",
       heading: "What does being late cost?",
-      intro: `For a ${companies.onlineReturnDeadline202526.appliesFrom} return outside Making Tax Digital the first penalty comes at once, even if no tax is due. Tax that is paid late has a scale of its own, plus interest.`,
+      intro: `For nearly every ${companies.onlineReturnDeadline202526.appliesFrom} return the first penalty comes at once, even if no tax is due. Tax that is paid late has a scale of its own, plus interest.`,
       caption: `Self Assessment penalties, outside Making Tax Digital (as at ${companies.saLateReturnPenalty.asAt})`,
       columns: ["How late", "The return", "The tax"],
       rows: [
@@ -201,7 +200,7 @@ export const taxAdvisory = {
           say`${companies.saLatePaymentThirdPenalty} of what is unpaid`,
         ],
       ],
-      note: say`If you have been in Making Tax Digital since ${property.mtdLatePayment.appliesFrom}, tax for the years since then has its own scale: ${property.mtdLatePayment} (as at ${property.mtdLatePayment.asAt}). If illness, a bereavement or a failure of HMRC’s own service stood in the way, tell us which, and when. A reasonable excuse can cancel a penalty, if you acted promptly once it was over. You usually have ${appeals.appealTime} from the penalty notice to appeal.`,
+      note: say`If you have been in Making Tax Digital since ${property.mtdLatePayment.appliesFrom}, tax for the years since then has its own scale: ${property.mtdLatePayment} (as at ${property.mtdLatePayment.asAt}). If illness, a bereavement or a failure of HMRC’s own service stood in the way, tell us which, and until when. A reasonable excuse can cancel a penalty, if you acted promptly once it was over. You usually have ${appeals.appealTime} from the penalty notice to appeal.`,
     },
     {
       kind: "text",

@@ -84,7 +84,7 @@ export const taxInvestigations = {
         {
           title: "Why me?",
           description:
-            "It may be chance: some returns are picked at random. HMRC does not have to say why.",
+            "It may be chance: some are picked at random. HMRC does not have to say why.",
         },
         {
           title: "What if it gives no date?",
@@ -98,7 +98,7 @@ export const taxInvestigations = {
             "To reply: ask before the date; HMRC must agree. To appeal, no. Too late? Call us.",
         },
         {
-          title: "“We have information”, about rent for example?",
+          title: "“We have information”?",
           underlined: print(disclosures.nudgeLetterAnswerTime),
           description: say`Usually ${disclosures.nudgeLetterAnswerTime} to answer, from the date at its top. Take advice first.`,
         },

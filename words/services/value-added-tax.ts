@@ -76,7 +76,7 @@ export const valueAddedTax = {
         },
         {
           title: "Already late",
-          description: say`If you are late, HMRC asks for the VAT from the date your registration should have begun, whether or not you charged it. It can add a penalty, unless the delay was not deliberate, you had ${penalties.failureToNotifyExcuse}, and you acted without unreasonable delay once it had ended. Do not choose a later date to make the amount smaller. Once registered, you can ask to leave if you can show that your turnover will be below ${vat.deregistrationThreshold} in the year ahead (limits as at ${vat.deregistrationThreshold.asAt}).`,
+          description: say`If you are late, HMRC asks for the VAT from the date your registration should have begun, whether or not you charged it. It can add a penalty, unless the delay was not deliberate, you had ${penalties.failureToNotifyExcuse}, and you acted without unreasonable delay once it had ended. Do not choose a later date to make the amount smaller. Once registered, you can ask to leave if you can show that your turnover will not pass ${vat.deregistrationThreshold} in the year ahead (limits as at ${vat.deregistrationThreshold.asAt}).`,
         },
       ],
     },

@@ -35,7 +35,7 @@ const triggers = [
 const consequences = [
   {
     title: "Penalties",
-    description: say`A percentage of the VAT at stake, as in the table below; none where you took reasonable care and told HMRC of a mistake once you found it. For carelessness, once HMRC has written, it is usually ${penalties.carelessPrompted} (as at ${penalties.carelessPrompted.asAt}). A company’s penalty for a deliberate error can in some cases be charged to a director personally. Once HMRC is considering a penalty, you may decline to answer its questions, though not to produce records that it has a right to: see our tax investigations page.`,
+    description: say`A percentage of the VAT at stake, as in the table below; none where you took reasonable care and told HMRC of a mistake once you found it. For carelessness, once HMRC is in touch, it is usually ${penalties.carelessPrompted} (as at ${penalties.carelessPrompted.asAt}). A company’s penalty for a deliberate error can in some cases be charged to a director personally. Once HMRC is considering a penalty, you may decline to answer its questions, though not to produce records that it has a right to: see our tax investigations page.`,
   },
   {
     title: "Interest",
@@ -52,7 +52,7 @@ export const vatInvestigations = {
     title: "VAT investigations, visits and assessments",
     description:
       "What sets off an HMRC VAT check, what happens at a visit, how to correct a VAT error, how many years HMRC can assess, and how to appeal in time.",
-    updated: "2026-11-27",
+    updated: "2026-11-28",
   },
   badge: "VAT Investigations",
   headline: "A VAT check or decision from HMRC",

@@ -60,14 +60,10 @@ function headingOf(fact: Found, isOldAbroad: boolean): string {
 
 function remarksOnRange(answers: PenaltyAnswers, fact: Found): string[] {
   if (!fact) return [words.anyCategory];
-  if (!dependsOnWhen(answers)) return [words.slow(words.slowFloor)];
   const { what, when } = answers;
-  const { from, to } = fact.value;
-  const floor = Math.min(from + penalties.slowCorrectionIncrease.value.count, to);
-  return [
-    ...(what === "untold" ? [words.excuse] : []),
-    ...(when === "old" ? [words.slow(`${floor}%`)] : []),
-  ];
+  // Its range allows for the time already: HMRC adds nothing for a slow correction.
+  if (what === "untold") return [words.excuse];
+  return !dependsOnWhen(answers) || when === "old" ? [words.slow] : [];
 }
 
 function sourceOf({ source, meaning, asAt }: TaxFact): string {

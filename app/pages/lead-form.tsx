@@ -11,7 +11,11 @@ const { meta: _, ...words } = leadForm;
 /** The document inside the frame on /contact, while the firm has no provider of its own. */
 export default function LeadFormRoute() {
   return (
-    <main aria-label={leadForm.heading} data-embedded className="p-6 md:p-8 [html:has(&)]:on-paper">
+    <main
+      aria-label={leadForm.heading}
+      data-embedded
+      className="px-6 pt-4 pb-6 md:px-8 md:pb-8 [html:has(&)]:on-paper"
+    >
       <h1 className="sr-only">{leadForm.heading}</h1>
       <Island
         name="lead-form"

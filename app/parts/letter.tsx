@@ -7,7 +7,7 @@ import { Ringed } from "./ringed";
 interface LetterProps {
   /** All of it; all but its address, with what is written in it; its upper part, down to the line that counts; or that line and what stands round it. */
   crop: "whole" | "page" | "corner" | "line";
-  /** Which date is marked: the one by which to answer, or the one at its top. */
+  /** Which date is marked: the one by which to answer, or the one at the top of a decision. */
   marked?: "answer" | "date";
   /** What is written beside the marked sentence; places count from that sentence. */
   children?: ReactNode;
@@ -34,6 +34,7 @@ const stamps = {
 export function Letter({ crop, marked = "answer", children }: LetterProps) {
   const isWhole = crop === "whole";
   const hasText = isWhole || crop === "page";
+  const isDecision = marked === "date";
   return (
     <div
       data-drawing
@@ -41,7 +42,7 @@ export function Letter({ crop, marked = "answer", children }: LetterProps) {
     >
       <div
         role="img"
-        aria-label={words.title(answerBy)}
+        aria-label={isDecision ? words.decision.title(sent) : words.title(answerBy)}
         className="absolute inset-0 border-2 border-ink dark:border-letter"
       />
       <span aria-hidden="true">
@@ -50,7 +51,7 @@ export function Letter({ crop, marked = "answer", children }: LetterProps) {
       {crop !== "line" && (
         <div aria-hidden="true" className="relative text-small">
           <p className={`${isWhole ? "mt-6" : ""} text-right leading-normal`}>
-            <Marked date={`${words.dateLabel} ${sent}`} isMarked={marked === "date"} />
+            <Marked date={`${words.dateLabel} ${sent}`} isMarked={isDecision} />
             <br />
             {words.reference}
           </p>
@@ -67,24 +68,30 @@ export function Letter({ crop, marked = "answer", children }: LetterProps) {
       )}
       <div aria-hidden="true" className="relative mt-4 [&>p+p]:mt-4">
         {crop !== "line" && (
-          <p className={`max-w-[20em] font-semibold ${isWhole ? "pt-4" : ""}`}>{words.subject}</p>
+          <p className={`max-w-[20em] font-semibold ${isWhole ? "pt-4" : ""}`}>
+            {isDecision ? words.decision.subject : words.subject}
+          </p>
         )}
         {hasText && <p>{words.greeting}</p>}
         {crop !== "corner" && <p className={isWhole ? "" : "max-md:hidden"}>{words.before}</p>}
       </div>
       <div className="relative mt-4">
         <div className="relative">
-          <p aria-hidden="true">
-            {words.marked.before}
-            <Marked date={answerBy} isMarked={marked === "answer"} />
-            {crop === "line" ? (
-              <span className="max-md:block">{words.marked.after}</span>
-            ) : (
-              words.marked.after
-            )}
-          </p>
-          {marked === "answer" && (
-            <PenMark name="bracket" className="absolute top-0 -left-7 h-full w-4" />
+          {isDecision ? (
+            <p aria-hidden="true">{words.decision.text}</p>
+          ) : (
+            <>
+              <p aria-hidden="true">
+                {words.marked.before}
+                <Marked date={answerBy} isMarked />
+                {crop === "line" ? (
+                  <span className="max-md:block">{words.marked.after}</span>
+                ) : (
+                  words.marked.after
+                )}
+              </p>
+              <PenMark name="bracket" className="absolute top-0 -left-7 h-full w-4" />
+            </>
           )}
           {children && <div className="[--red:var(--red-across)]">{children}</div>}
         </div>

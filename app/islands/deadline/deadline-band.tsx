@@ -12,7 +12,7 @@ export function DeadlineBand(tool: Pick<DeadlineToolProps, "deadlines" | "sheet"
     >
       <div className="page-width">
         <DeadlineTool {...tool} isRow>
-          <div className="mb-4 grid grid-cols-1 items-end gap-x-12 gap-y-3 @3xl:grid-cols-2">
+          <div className="mb-3 grid grid-cols-1 items-end gap-x-12 gap-y-3 @3xl:grid-cols-2">
             <h2 id="last-safe-day-heading">{deadlineWords.heading}</h2>
             <p className="max-w-[36em] text-small">
               {!first?.instead && `${first?.where ?? deadlineWords.where} `}

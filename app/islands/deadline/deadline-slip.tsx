@@ -28,24 +28,36 @@ export function DeadlineExample({ deadline }: { deadline: Deadline }) {
       <CountingRule deadline={deadline} />
       {days && <DayCells days={days} />}
       <By by={by} />
-      <div className="relative -mb-4.5 min-h-60 grow max-md:hidden">
-        <div className="absolute inset-0">
-          <LetterFrame marked={counting ? "date" : "answer"} />
-        </div>
-      </div>
+      <WhereItStands deadline={deadline} className="-mb-4.5 min-h-60 grow" />
     </DeadlineSlip>
   );
 }
 
-/** The same in words; what must be done by then where nothing can be counted for want of script. */
+/** A letter with the date marked that the question asks for. */
+function WhereItStands({ deadline, className }: { deadline: Deadline; className: string }) {
+  return (
+    <div className={`relative max-md:hidden ${className}`}>
+      <div className="absolute inset-0">
+        <LetterFrame marked={deadline.counting ? "date" : "answer"} />
+      </div>
+    </div>
+  );
+}
+
+/** The same in few words, beside the questions; what must be done by then where nothing can be counted for want of script. */
 export function DeadlineRule({ deadline }: { deadline: Deadline }) {
   const { counting, instead, by } = deadline;
   return (
-    <div className={`text-small text-ink-2 ${instead ? "hidden unscripted:block" : ""}`}>
-      <p className="font-semibold">{counting ? words.example : words.printed}</p>
-      <CountingRule deadline={deadline} />
-      <div className="hidden unscripted:block">
-        <By by={by} />
+    <div
+      className={`flex-col gap-y-4 @3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1 ${instead ? "hidden unscripted:flex" : "flex"}`}
+    >
+      <WhereItStands deadline={deadline} className="min-h-40 grow" />
+      <div className="text-small text-ink-2">
+        <p className="font-semibold">{counting ? words.example : words.printed}</p>
+        <CountingRule deadline={deadline} />
+        <div className="hidden unscripted:block">
+          <By by={by} />
+        </div>
       </div>
     </div>
   );

@@ -39,7 +39,7 @@ export function DeadlineTool({ children, deadlines, sheet, isRow = false }: Dead
     <div className="@container wrap-break-word">
       {isRow && children}
       <div
-        className={`grid grid-cols-1 gap-x-12 ${isRow ? "content-start gap-y-4 border-2 border-ink bg-sheet p-4 [--ground:var(--sheet)] @3xl:grid-cols-2 @3xl:p-6" : "gap-y-6 [--slip:35rem] @3xl:grid-cols-[5fr_7fr] @3xl:[--slip:43.75rem]"}`}
+        className={`grid grid-cols-1 gap-x-12 ${isRow ? "content-start gap-y-3 border-2 border-ink bg-sheet p-4 [--ground:var(--sheet)] @3xl:grid-cols-2 @3xl:p-6" : "gap-y-6 [--slip:35rem] @3xl:grid-cols-[5fr_7fr] @3xl:[--slip:43.75rem]"}`}
       >
         {!isRow && <div>{children}</div>}
         <form
@@ -50,17 +50,15 @@ export function DeadlineTool({ children, deadlines, sheet, isRow = false }: Dead
           onSubmit={onSubmit}
         >
           {deadlines.length > 1 && (
-            <fieldset className={isRow ? "col-span-full" : undefined}>
+            <fieldset>
               <legend className="mb-1 font-semibold">{words.choice}</legend>
-              <div className={isRow ? "gap-x-12 @3xl:grid @3xl:grid-cols-2" : undefined}>
-                <DeadlineChoices
-                  deadlines={deadlines}
-                  onChoose={(one) => {
-                    setDeadline(one);
-                    setOutcome({});
-                  }}
-                />
-              </div>
+              <DeadlineChoices
+                deadlines={deadlines}
+                onChoose={(one) => {
+                  setDeadline(one);
+                  setOutcome({});
+                }}
+              />
             </fieldset>
           )}
           <div
@@ -127,9 +125,9 @@ function DeadlineChoices({ deadlines, onChoose }: DeadlineChoicesProps) {
   const folds = [...new Set(deadlines.flatMap(({ fold }) => fold ?? []))];
   return (
     <>
-      {folds.length > 0 ? <div>{radios()}</div> : radios()}
+      {radios()}
       {folds.map((title) => (
-        <details key={title} className="eases-open mt-2 self-start border-y border-rule-strong">
+        <details key={title} className="eases-open mt-2 border-y border-rule-strong">
           <summary className="flex min-h-11 items-center justify-between gap-4 py-2 leading-snug font-semibold text-balance">
             {title}
             <PlusMinus />

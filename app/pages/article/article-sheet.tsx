@@ -6,7 +6,6 @@ import { Unbroken } from "~/app/design/unbroken";
 import { Island } from "~/app/islands/island";
 import { ShareButton } from "~/app/islands/share/share-button";
 import { ArticlePicture } from "~/app/parts/articles/article-picture";
-import { CallLine } from "~/app/parts/contact/call-line";
 import { QuietRow } from "~/app/parts/contact/quiet-row";
 import { HeroStart } from "~/app/parts/heroes/hero-start";
 import { slip } from "~/app/parts/heroes/marked-line";
@@ -18,7 +17,6 @@ interface ArticleWords {
   back: string;
   share: string;
   call: string;
-  phoneLead: string;
   who: string;
   standIn: string;
   standInPage: string;
@@ -37,14 +35,7 @@ interface ArticleSheetProps {
 export function ArticleSheet({ article, standsInFor, words, children }: ArticleSheetProps) {
   const { slug, title, category, deadline } = article;
   const answer = standsInFor?.answeredBy;
-  const start = (
-    <HeroStart
-      words={words}
-      subject={title}
-      row={<QuietRow>{words.who}</QuietRow>}
-      number={<CallLine lead={words.phoneLead} />}
-    />
-  );
+  const start = <HeroStart words={words} subject={title} row={<QuietRow>{words.who}</QuietRow>} />;
   // A long slip is as high as the picture and the ways to ask together.
   const isLong = deadline?.startsWith("<ul");
   const share = {

@@ -56,7 +56,7 @@ export function ArticleCard({ article, words }: ArticleCardProps) {
 export function CardToCome({ article, words }: ArticleCardProps) {
   const { slug, title, excerpt, category, due, planned, answeredBy } = article;
   return (
-    <li className="relative grid md:max-lg:col-span-2 grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 sm:grid-cols-[11rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-x-6">
+    <li className="relative grid md:max-lg:col-span-2 grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 sm:grid-cols-[11rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-x-6 xl:grid-cols-[14rem_minmax(0,1fr)]">
       <div className="flex flex-col items-start whitespace-nowrap sm:row-span-2">
         <FileTab>{category}</FileTab>
         <ArticlePicture article={article} className="aspect-3/2 w-full" isSmall />
@@ -67,7 +67,7 @@ export function CardToCome({ article, words }: ArticleCardProps) {
             <Unbroken>{title}</Unbroken>
           </PathLink>
         </h2>
-        <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-2">
+        <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-2">
           <span>{words.beingWritten}</span>
           {due && <time dateTime={due}>{words.due(displayMonth(due))}</time>}
           {planned && <span>{words.planned(planned)}</span>}

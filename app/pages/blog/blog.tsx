@@ -20,10 +20,10 @@ export default function BlogRoute() {
     <>
       <div className="page-width">
         <PageTab>{hero.badge}</PageTab>
-        <h1 className="mt-4 text-display lg:mt-8">{hero.headline}</h1>
-        <div className="mt-4 grid gap-6 lg:grid-cols-2">
+        <div className="mt-4 grid gap-6 lg:mt-8 lg:grid-cols-2 lg:gap-12">
           <div>
-            <p className="text-lede text-pretty text-ink-2">{hero.lede}</p>
+            <h1 className="text-display">{hero.headline}</h1>
+            <p className="mt-4 text-lede text-pretty text-ink-2">{hero.lede}</p>
             <HeroStart
               words={serviceWords}
               subject={hero.badge}
@@ -33,7 +33,7 @@ export default function BlogRoute() {
           <Ways
             ways={blog.ways}
             note={blog.start}
-            className="on-paper border-2 border-ink px-4 pt-4 pb-4 md:px-8 md:pt-6 md:pb-6 lg:mt-2"
+            className="on-paper self-start border-2 border-ink px-4 pt-4 pb-4 md:px-8 md:pt-6 md:pb-6 lg:mt-4 lg:rotate-1"
           />
         </div>
       </div>

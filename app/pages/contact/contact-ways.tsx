@@ -16,11 +16,11 @@ interface ContactWaysProps {
   office: ComponentProps<typeof OwnOffice>;
 }
 
-/** What to look for before the call, what comes after it and who answers; and beside them, as long as they are, the form and the office. */
+/** What to look for before the call, what comes after it and who answers; beside them, as long as they are, the form; and below, the office. */
 export function ContactWays({ details, form, office }: ContactWaysProps) {
   return (
     <div className="overflow-x-clip border-ink md:border-b-2">
-      <div className="page-width grid grid-cols-1 gap-x-16 gap-y-8 py-8 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr_auto] lg:py-16">
+      <div className="page-width grid grid-cols-1 gap-x-16 gap-y-8 py-8 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr_auto] lg:pt-16 lg:pb-12">
         <div>
           <BeforeYouWrite words={details} />
           <div className="screen-only mt-8">
@@ -32,11 +32,11 @@ export function ContactWays({ details, form, office }: ContactWaysProps) {
           <MessageSheet words={form} />
         </div>
         {/* Its place is stated: while the form is still on its way, it would stand in the form's. */}
-        <div className="grid content-start gap-y-8 lg:col-start-1 lg:row-span-2 lg:row-start-2">
+        <div className="grid content-start gap-y-8 lg:col-start-1 lg:row-start-2">
           <OtherWays words={details} />
           <ReaderCard {...readerSlip} reader={readerOf()} />
         </div>
-        <div className="lg:col-start-2 lg:row-start-3">
+        <div className="lg:col-span-2">
           <OwnOffice {...office} />
         </div>
       </div>

@@ -18,6 +18,8 @@ interface PolicyHeroProps {
   /** What is not kept, and what that comes to. */
   notKept: { heading: string; items: readonly { title: string; text: string }[] };
   kept: { heading: string; items: readonly string[] };
+  /** What others keep, on the reader's side. */
+  yours: { heading: string; items: readonly string[] };
   /** What a reader came for. */
   heard: { before: string; marked: string; after: string };
   /** What follows for the reader. */
@@ -30,22 +32,26 @@ interface PolicyHeroProps {
     marked: string;
     paragraphs: readonly string[];
   };
+  /** Whether it can be asked of us. */
+  demanded: { title: string; text: string };
   changed: string;
   /** The day the text last changed, YYYY-MM-DD. */
   updated: string;
 }
 
-/** A policy's beginning: the one sentence that a reader came for, and one sheet with what it means and what the rest comes to. */
+/** A policy's beginning: the one sentence that a reader came for, and two sheets: what it means, and what the rest comes to. */
 export function PolicyHero({
   badge,
   headline,
   book,
   notKept,
   kept,
+  yours,
   heard,
   lede,
   told,
   reported,
+  demanded,
   changed,
   updated,
 }: PolicyHeroProps) {
@@ -75,34 +81,41 @@ export function PolicyHero({
           <VisitorsBook {...book} />
         </div>
       </div>
-      <div className="on-paper grid grid-cols-1 divide-feint border-2 border-ink lg:grid-cols-[6fr_5fr] *:p-4 max-lg:divide-y-2 md:*:p-6 lg:divide-x-2">
-        <Side title={notKept.heading}>
-          <ul className="mb-4 divide-y divide-feint">
-            {notKept.items.map(({ title, text }) => (
-              <li key={title} className="flex gap-4 py-3">
-                <PenMark name="cross" className="mt-0.5 size-6 shrink-0" />
-                <p>
-                  <strong className="block">{title}</strong> {text}
-                </p>
-              </li>
-            ))}
-          </ul>
-          <Side title={kept.heading}>
-            <RuledPoints points={kept.items} />
-          </Side>
-        </Side>
-        <div className="flex flex-col gap-y-4">
+      <div className="grid grid-cols-1 gap-8 md:grid-cols-[4fr_3fr]">
+        <Paper>
           <Side title={told.title}>
             <RuledPoints points={told.paragraphs} />
           </Side>
           <Side id={reported.id} title={reported.title}>
-            <p className="relative mb-4 pl-6">
-              <PenMark name="bracket" className="absolute inset-y-0 left-0 h-full w-3" />
+            <p className="relative mb-3 max-w-text pl-7">
+              <PenMark name="bracket" className="absolute inset-y-0 left-1 h-full w-3" />
               <Words>{reported.marked}</Words>
             </p>
             <RuledPoints points={reported.paragraphs} />
           </Side>
-        </div>
+          <Side title={demanded.title}>
+            <p className="max-w-text">{demanded.text}</p>
+          </Side>
+        </Paper>
+        <Paper>
+          <Side title={notKept.heading}>
+            <ul>
+              {notKept.items.map(({ title, text }) => (
+                <li key={title} className="flex gap-2 py-1">
+                  <PenMark name="cross" className="mt-0.5 size-5 shrink-0" />
+                  <p>
+                    <strong className="block">{title}</strong> {text}
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </Side>
+          {[kept, yours].map(({ heading, items }) => (
+            <Side key={heading} title={heading}>
+              <RuledPoints points={items} />
+            </Side>
+          ))}
+        </Paper>
       </div>
       <p className="mt-3 text-right text-small text-ink-2">
         {`${changed} `}
@@ -110,6 +123,14 @@ export function PolicyHero({
           {displayDate(updated)}
         </time>
       </p>
+    </div>
+  );
+}
+
+function Paper({ children }: { children: ReactNode }) {
+  return (
+    <div className="on-paper grid content-start gap-y-4 border-2 border-ink p-4 md:p-6">
+      {children}
     </div>
   );
 }

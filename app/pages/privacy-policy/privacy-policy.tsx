@@ -1,5 +1,6 @@
 import { ButtonLink } from "~/app/design/button";
-import { CallLine } from "~/app/parts/contact/call-line";
+import { PhoneLink } from "~/app/design/contact-link";
+import { OpenLine } from "~/app/parts/contact/open-line";
 import { SourceDetails } from "~/app/parts/sources";
 import { pageMeta } from "~/app/seo/page-meta";
 import { privacyPolicy } from "~/words/pages/privacy-policy";
@@ -19,7 +20,12 @@ export default function PrivacyPolicyRoute() {
       </PolicySections>
       <div className="border-ink border-t-2 bg-sheet py-6">
         <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-          <CallLine lead={privacyPolicy.close} isAtEnd className="text-lede" />
+          <div className="screen-only flex flex-wrap items-center gap-x-4 gap-y-1 text-lede">
+            <p>
+              {privacyPolicy.close} <PhoneLink className="text-link font-semibold" />
+            </p>
+            <OpenLine className="text-small" />
+          </div>
           <ButtonLink
             page="contact"
             variant="cta"

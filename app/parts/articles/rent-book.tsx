@@ -12,11 +12,14 @@ export function RentBook() {
           d="M182 104h106M182 138h106M182 172h106M182 206h106M182 240h106M182 274h106"
         />
         <Lines colour="letter-red" d="M232 96v290" />
-        <path d="M180 174h110v30H180z" fill="var(--marker)" stroke="none" />
         <Printed x={56} y={92} by={32} size={30} lines={["Rent", "book"]} title />
         <Printed x={56} y={170} by={34} size={20} lines={["Flat 2", "Weekly", "Example"]} />
         <Printed x={182} y={84} size={26} lines={["May"]} title />
         <Printed x={222} y={129} by={34} size={20} lines={["1", "8", "15", "22", "29"]} end />
+        <Lines
+          colour="letter-red"
+          d="M270 170c-42-8-84-2-88 17-3 16 40 22 72 19 24-2 40-8 39-19-1-13-28-19-62-16"
+        />
         <path d="m250 122 7 8 13-17M250 156l7 8 13-17M250 224l7 8 13-17" />
         <path
           d="M250 184c2-10 18-8 14 2-2 5-7 4-7 9m0 5v1"

@@ -118,7 +118,7 @@ export const exampleReturn = {
 
 export const offerSheet: SheetWords = {
   title:
-    "An example of a Code of Practice 9 letter. The last day for the answer is ringed, and neither box is ticked: I accept, I reject.",
+    "An example of a Code of Practice 9 letter. The last day for the answer is underlined, and neither box is ticked: I accept, I reject.",
   subject: "Code of Practice\u00a09: the Contractual Disclosure Facility",
   text: [
     "We suspect that you have committed tax fraud. We offer you a contract: you admit it and tell us all of it. The forms are with this letter.",
@@ -126,7 +126,7 @@ export const offerSheet: SheetWords = {
   marked: {
     before: "Your answer must reach us by ",
     words: "8\u00a0May",
-    by: "ring",
+    by: "underline",
     after: ".",
   },
   end: [
@@ -138,7 +138,7 @@ export const offerSheet: SheetWords = {
 
 /** The same in short, where it lies with others. */
 export const offerBeside: SheetWords = {
-  title: "An example of a Code of Practice 9 letter. The last day for the answer is ringed.",
+  title: "An example of a Code of Practice 9 letter. The last day for the answer is underlined.",
   subject: offerSheet.subject,
   text: ["We suspect that you have committed tax fraud. We offer you a contract."],
   marked: offerSheet.marked,

@@ -29,7 +29,7 @@ export function ClosingBand({ heading, text, action, second, reach, next }: Clos
   return (
     <section aria-label={heading} className="screen-only on-manila border-y-2 border-ink">
       <EnvelopeFlap />
-      <div className="page-width pt-4 pb-8">
+      <div className="page-width py-8">
         <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[31.5rem_1fr]">
           <div className="flex flex-col">
             {reach ?? <NumberWindow className="grow content-center p-4 md:p-6" />}

@@ -1,12 +1,16 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { PenNote } from "~/app/design/pen-note";
 import { PenMark } from "~/app/parts/pen-mark";
 import type { PenWords } from "~/words/types";
 
-/** The file: one white sheet, with the red rule between margin and text all the way down. */
-export function FileSheet({ children }: { children: ReactNode }) {
+/** The file: one white sheet, with the red rule between margin and text all the way down; the next lies close below it. */
+export function FileSheet({ children, className = "", ...attributes }: ComponentProps<"div">) {
   return (
-    <div className="bg-band py-6 md:py-8 print:py-2">
+    <div
+      {...attributes}
+      data-file-sheet
+      className={`bg-band py-6 [[data-file-sheet]+&]:pt-0 md:py-8 print:py-2 print:[[data-file-sheet]+&]:pt-2 ${className}`}
+    >
       <div className="page-width">
         <div className="border-y-2 border-ink bg-sheet [--ground:var(--sheet)] max-md:-mx-(--gutter) md:border-x-2 print:border-0">
           {children}

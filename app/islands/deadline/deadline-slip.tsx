@@ -44,21 +44,26 @@ function WhereItStands({ deadline, className }: { deadline: Deadline; className:
   );
 }
 
-/** The same in few words, beside the questions; what must be done by then where nothing can be counted for want of script. */
+/** The same in few words; what must be done by then where nothing can be counted for want of script. */
 export function DeadlineRule({ deadline }: { deadline: Deadline }) {
   const { counting, instead, by } = deadline;
   return (
-    <div
-      className={`flex-col gap-y-4 @3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1 ${instead ? "hidden unscripted:flex" : "flex"}`}
-    >
-      <WhereItStands deadline={deadline} className="min-h-40 grow" />
-      <div className="text-small text-ink-2">
-        <p className="font-semibold">{counting ? words.example : words.printed}</p>
-        <CountingRule deadline={deadline} />
-        <div className="hidden unscripted:block">
-          <By by={by} />
-        </div>
+    <div className={`text-small text-ink-2 ${instead ? "hidden unscripted:block" : ""}`}>
+      <p className="font-semibold">{counting ? words.example : words.printed}</p>
+      <CountingRule deadline={deadline} />
+      <div className="hidden unscripted:block">
+        <By by={by} />
       </div>
+    </div>
+  );
+}
+
+/** The same, beside all the questions, below a letter with the date that is asked for. */
+export function DeadlineLetter({ deadline }: { deadline: Deadline }) {
+  return (
+    <div className="flex flex-col gap-y-4 @3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1">
+      {!deadline.instead && <WhereItStands deadline={deadline} className="min-h-60 grow" />}
+      <DeadlineRule deadline={deadline} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import type { Deadline } from "~/words/types";
 import { DeadlineAnswer } from "./deadline-answer";
 import { answerTo } from "./deadline-in-words";
 import type { DeadlineSheetWords } from "./deadline-sheet";
-import { DeadlineExample, DeadlineRule } from "./deadline-slip";
+import { DeadlineExample, DeadlineLetter, DeadlineRule } from "./deadline-slip";
 
 export interface DeadlineToolProps {
   /** What stands above its questions. */
@@ -34,7 +34,9 @@ export function DeadlineTool({ children, deadlines, sheet, isRow = false }: Dead
 
   const { instead } = deadline;
   const [first] = deadlines;
-  const Rule = isRow ? DeadlineRule : DeadlineExample;
+  // So few questions stand side by side: there is no room for a letter beside them.
+  const areFew = isRow && deadlines.length < 3;
+  const Example = areFew ? DeadlineRule : isRow ? DeadlineLetter : DeadlineExample;
   return (
     <div className="@container wrap-break-word">
       {isRow && children}
@@ -50,15 +52,17 @@ export function DeadlineTool({ children, deadlines, sheet, isRow = false }: Dead
           onSubmit={onSubmit}
         >
           {deadlines.length > 1 && (
-            <fieldset>
+            <fieldset className={areFew ? "col-span-full" : undefined}>
               <legend className="mb-1 font-semibold">{words.choice}</legend>
-              <DeadlineChoices
-                deadlines={deadlines}
-                onChoose={(one) => {
-                  setDeadline(one);
-                  setOutcome({});
-                }}
-              />
+              <div className={areFew ? "gap-x-12 @3xl:grid @3xl:grid-cols-2" : undefined}>
+                <DeadlineChoices
+                  deadlines={deadlines}
+                  onChoose={(one) => {
+                    setDeadline(one);
+                    setOutcome({});
+                  }}
+                />
+              </div>
             </fieldset>
           )}
           <div
@@ -91,7 +95,7 @@ export function DeadlineTool({ children, deadlines, sheet, isRow = false }: Dead
             <DeadlineAnswer {...{ deadline, answer, sheet }} />
           </div>
         ) : (
-          <Rule deadline={deadline} />
+          <Example deadline={deadline} />
         )}
       </div>
       <p role="status" className="sr-only">

@@ -30,7 +30,7 @@ export function CallFirst({ badge, words, tell }: CallFirstProps) {
           >
             {tell.link.title}
           </PathLink>
-          <strong className="flex-1 leading-snug max-sm:basis-full max-sm:text-small">
+          <strong className="flex-1 leading-snug text-balance max-sm:basis-full max-sm:text-small">
             {tell.text}
           </strong>
           <p className="screen-only w-full text-small">{words.who}</p>

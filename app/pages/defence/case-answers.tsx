@@ -10,12 +10,10 @@ interface CaseAnswersProps {
 /** For the reader with whom nothing is to be counted: what that one asks. */
 export function CaseAnswers({ heading, answers }: CaseAnswersProps) {
   return (
-    <div className="screen-only">
-      <FileSheet>
-        <WideEntry heading={heading}>
-          <CaseRows cases={answers} />
-        </WideEntry>
-      </FileSheet>
-    </div>
+    <FileSheet className="screen-only">
+      <WideEntry heading={heading}>
+        <CaseRows cases={answers} />
+      </WideEntry>
+    </FileSheet>
   );
 }

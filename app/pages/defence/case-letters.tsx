@@ -15,7 +15,7 @@ interface CaseLettersProps {
 export function CaseLetters({ letters: [first, front], note }: CaseLettersProps) {
   if (!front)
     return (
-      <LetterSheet words={first} className="mt-8 mr-2 -mb-2 grow rotate-1">
+      <LetterSheet words={first} className="mt-12 mr-2 -mb-2 grow rotate-1 [&_p+p]:mt-4">
         <div aria-hidden="true" className="mt-4 flex items-end gap-2">
           <PenArrow className="h-12 w-9 -scale-100" />
           <PenNote>{note}</PenNote>

@@ -97,47 +97,39 @@ export function DefenceScreen({ page, aboveHero }: DefenceScreenProps) {
     <>
       {aboveHero}
       <DefenceHero page={page} words={words} />
-      <div data-print-sheet>
-        <FileSheet>
-          <FirstEntry
-            heading={words.first}
-            steps={page.firstSteps}
-            bring={{ heading: words.bring, items: page.bring }}
-          >
-            {first === 0 && feared}
-          </FirstEntry>
-        </FileSheet>
-      </div>
+      <FileSheet data-print-sheet>
+        <FirstEntry
+          heading={words.first}
+          steps={page.firstSteps}
+          bring={{ heading: words.bring, items: page.bring }}
+        >
+          {first === 0 && feared}
+        </FirstEntry>
+      </FileSheet>
       {first > 0 && (
-        <div className="screen-only">
-          <FileSheet>
+        <>
+          <FileSheet className="screen-only">
             <SolicitorEntry {...page.clock} />
           </FileSheet>
-          <FileSheet>
+          <FileSheet className="screen-only">
             <WideEntry>{feared}</WideEntry>
           </FileSheet>
-        </div>
+        </>
       )}
       {isTruthFirst && <div className="screen-only bg-band pb-8">{truths}</div>}
       {first === 0 && <Clock {...page.clock} />}
       <DeadlineIsland page={page} />
-      {passages.length > 0 && (
-        <div className="screen-only">
-          {passages.map((section) => (
-            <FileSheet key={section.heading}>
-              <WideEntry heading={section.heading} note={section.pen}>
-                <SectionBody section={section} hasMargin={section.kind === "text"} />
-              </WideEntry>
-            </FileSheet>
-          ))}
-        </div>
-      )}
+      {passages.map((section) => (
+        <FileSheet key={section.heading} className="screen-only">
+          <WideEntry heading={section.heading} note={section.pen}>
+            <SectionBody section={section} hasMargin={section.kind === "text"} />
+          </WideEntry>
+        </FileSheet>
+      ))}
       {!isTruthFirst && (
         <div className={passages.length > 0 ? "" : "screen-only bg-band pt-8"}>{truths}</div>
       )}
-      <div className="screen-only">
-        <FileSheet>{questions}</FileSheet>
-      </div>
+      <FileSheet className="screen-only">{questions}</FileSheet>
       <ClosingBand
         {...words.closing}
         text={page.closing ?? words.closing.text}

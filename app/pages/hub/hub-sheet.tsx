@@ -13,30 +13,28 @@ interface HubSheetProps {
 /** What counts now, whichever letter it is, a sheet each: what not to do, and how to tell a scam. */
 export function HubSheet({ sections }: HubSheetProps) {
   return (
-    <div>
+    <>
       {sections
         .filter((section) => !isFolded(section))
         .map((section) => (
-          <div key={section.heading} id={section.id} className="scroll-mt-4">
-            <FileSheet>
-              {section.kind === "text" && section.fake ? (
-                <FakeMessage {...section} fake={section.fake} />
-              ) : (
-                <WideEntry heading={section.heading} note={section.pen}>
-                  {section.kind === "text" && section.points ? (
-                    <>
-                      <Prose paragraphs={section.paragraphs} />
-                      <Cases points={section.points} />
-                    </>
-                  ) : (
-                    <SectionBody section={section} />
-                  )}
-                </WideEntry>
-              )}
-            </FileSheet>
-          </div>
+          <FileSheet key={section.heading} id={section.id} className="scroll-mt-4">
+            {section.kind === "text" && section.fake ? (
+              <FakeMessage {...section} fake={section.fake} />
+            ) : (
+              <WideEntry heading={section.heading} note={section.pen}>
+                {section.kind === "text" && section.points ? (
+                  <>
+                    <Prose paragraphs={section.paragraphs} />
+                    <Cases points={section.points} />
+                  </>
+                ) : (
+                  <SectionBody section={section} />
+                )}
+              </WideEntry>
+            )}
+          </FileSheet>
         ))}
-    </div>
+    </>
   );
 }
 

@@ -14,7 +14,7 @@ interface QuietRowProps {
 export function QuietRow({ who, children = <SolicitorFirst />, className = "" }: QuietRowProps) {
   return (
     <div
-      className={`screen-only mt-6 grid gap-x-8 gap-y-2 border-t border-rule-strong pt-3 text-small ${who && children ? "lg:grid-cols-2" : ""} ${className}`}
+      className={`screen-only mt-6 grid gap-y-2 border-t border-rule-strong pt-3 text-small ${className}`}
     >
       {children && <p className="text-pretty">{children}</p>}
       {who && <div className="text-pretty">{who}</div>}

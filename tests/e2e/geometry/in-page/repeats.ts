@@ -1,6 +1,6 @@
 import { blockOf, type Line } from "./lines";
 
-const sections = "section, article, nav, header, footer, aside, form";
+const sections = "section, nav, header, footer, aside, form";
 /** Things of one kind, each with the same labels: an office's "Contact Us", a date, a category. */
 const items = "li, tr, dl > div, figure, details";
 /** A text of a label's length may stand in each item of a list; a sentence may not. */

@@ -1,6 +1,6 @@
 import { blockOf, type Line } from "./lines";
 
-const sections = "section, nav, header, footer, aside, form";
+const sections = "section, article, nav, header, footer, aside, form";
 /** Things of one kind, each with the same labels: an office's "Contact Us", a date, a category. */
 const items = "li, tr, dl > div, figure, details";
 /** A text of a label's length may stand in each item of a list; a sentence may not. */
@@ -32,8 +32,10 @@ function clash(one: Element, other: Element, length: number): boolean {
   const [item, otherItem] = [one.closest(items), other.closest(items)];
   const areApart = item && otherItem && !item.contains(otherItem) && !otherItem.contains(item);
   if (areApart && !isSentence) return false;
+  // An article is a whole page, which has the number at its beginning and further down.
+  const within = one.matches("a[href^='tel:']") ? sections.replace("article, ", "") : sections;
   for (let around = one.parentElement; around; around = around.parentElement) {
-    const counts = around.matches(sections) || (isSentence && around.matches("main"));
+    const counts = around.matches(within) || (isSentence && around.matches("main"));
     if (counts && around.contains(other)) return true;
   }
   return false;

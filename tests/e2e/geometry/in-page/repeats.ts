@@ -33,7 +33,8 @@ function clash(one: Element, other: Element, length: number): boolean {
   const areApart = item && otherItem && !item.contains(otherItem) && !otherItem.contains(item);
   if (areApart && !isSentence) return false;
   // An article is a whole page, which has the number at its beginning and further down.
-  const within = one.matches("a[href^='tel:']") ? sections.replace("article, ", "") : sections;
+  const isNumber = one.matches("a[href^='tel:'], :has(> a[href^='tel:'])");
+  const within = isNumber ? sections.replace("article, ", "") : sections;
   for (let around = one.parentElement; around; around = around.parentElement) {
     const counts = around.matches(within) || (isSentence && around.matches("main"));
     if (counts && around.contains(other)) return true;

@@ -2,6 +2,8 @@ import { statSync } from "node:fs";
 import { expect, test } from "vitest";
 import { emailHref, international, messagingHref, phoneHref } from "~/firm/contact-links";
 import { firm } from "~/firm/firm";
+import { services } from "~/site/navigation";
+import { pathOf } from "~/site/pages";
 import { decode } from "../../hosting/documents";
 import { client, documents } from "./built";
 
@@ -40,6 +42,27 @@ test.each([...documents])("%s links nowhere outside but to what is listed", (_, 
     [],
   );
 });
+
+/** What a page is called where a link is nothing but its name. */
+const called = new Map([
+  ...services
+    .flatMap(({ subServices = [], ...entry }) => [entry, ...subServices])
+    .map(({ title, page }) => [title.toLowerCase(), pathOf(page)] as const),
+  ["code of practice 8", pathOf("cop8")],
+  ["code of practice 9", pathOf("cop9")],
+]);
+
+test.each([...documents])(
+  "a link of %s that is a service's name leads to its page",
+  (path, html) => {
+    const astray = namesIn(html, "a").filter(({ written, to = "" }) => {
+      const name = /^(?:our )?(.+?)(?: page)?$/i.exec(written.toLowerCase())?.[1] ?? "";
+      const own = called.get(name.replaceAll(/\s/g, " "));
+      return own !== undefined && own !== (to.split("#")[0] || path);
+    });
+    expect(astray).toEqual([]);
+  },
+);
 
 test("each list of solicitors is that of the country named", () => {
   const listed = documents

@@ -77,7 +77,7 @@ export const taxInvestigations = {
     },
     pen: pen("HMRC must have it"),
     heading: "days to appeal a decision",
-    text: say`You usually have ${enquiries.appealTime} after an assessment (a tax bill), a closure notice (the result of a check) or a penalty. The appeal goes, in writing, to HMRC. It comes first; a review, by another officer, can follow. For VAT, customs or excise, see our [VAT page](vat-investigations).`,
+    text: say`You usually have ${enquiries.appealTime} after an assessment (a tax bill), a closure notice (the result of a check) or a penalty. The appeal goes, in writing, to HMRC. It comes first; a review, by another officer, can follow. For VAT, customs or excise, see our [VAT investigations page](vat-investigations).`,
     other: {
       title: "What people ask first",
       answers: [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { composeHref, emailHref, messagingHref, phoneHref } from "./contact-links";
+import { composeHref, emailHref, messagingHref, phoneFromAbroad, phoneHref } from "./contact-links";
 import { sampleFirm } from "./samples/sample-firm";
 
 test("phone, messaging and e-mail open the right app", () => {
@@ -7,6 +7,10 @@ test("phone, messaging and e-mail open the right app", () => {
   expect(phoneHref).toBe(`tel:+${digits(sampleFirm.phone)}`);
   expect(messagingHref()).toBe(`https://wa.me/${digits(sampleFirm.messaging.number)}`);
   expect(emailHref).toBe(`mailto:${sampleFirm.email}`);
+});
+
+test("from abroad the phone is dialled without its nought, as the link dials it", () => {
+  expect(`tel:${phoneFromAbroad.replaceAll(/\s/g, "")}`).toBe(phoneHref);
 });
 
 test("what the visitor wrote survives the address: line breaks, ampersands, quotation marks", () => {

@@ -48,6 +48,7 @@ const wrongValues: [change: object, place: string, remedy: string][] = [
   [network("x", "https://example.org/a"), "socials[0].url", "is not an address on x.com: write"],
   [network("x", "x.com/a"), "socials[0].url", "must be a full address that starts with https://"],
   [office({ latin: "深圳市" }), 'offices "manchester": latin', "must be in Latin letters"],
+  [office({ latin: "4 High St, Leeds" }), 'offices "manchester": latin', "of another town"],
   [office({ timeZone: "UK" }), 'offices "manchester": timeZone', "such as Europe/London"],
   [office({ timeZone: "Europe/Oldham" }), 'offices "manchester": timeZone', "an IANA time zone"],
   [office({ address: undefined }), 'offices "manchester": address', "must be a list in square"],

@@ -25,7 +25,7 @@ export type { Particulars } from "./particulars-schema.ts";
 export type { Person } from "./person-schema.ts";
 export type { SocialNetwork } from "./socials-schema.ts";
 
-const office = z.strictObject({
+const officeFields = z.strictObject({
   id,
   name: textOf("the town"),
   country: textOf("the country, such as United Kingdom"),
@@ -47,6 +47,11 @@ const office = z.strictObject({
   ),
   isChina: z.boolean("must be true or false: whether the address is written in Chinese"),
   timeZone,
+});
+
+const office = officeFields.refine(({ name, latin = name }) => latin.includes(name), {
+  path: ["latin"],
+  message: "is the address of another town: it must name the office's own",
 });
 
 /** The link to the messaging number opens a chat at wa.me, and no other service's. */

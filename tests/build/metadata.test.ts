@@ -33,7 +33,11 @@ const addressed = [
   ...written.map(({ slug, category }) => ({
     path: articlePath(slug),
     kind: "article",
-    image: socialImages[category],
+    // Of its own category, and no other's.
+    image: {
+      ...socialImages[category],
+      path: `/images/social-${category.toLowerCase().replace(" ", "-")}.png`,
+    },
   })),
 ];
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { leadFormPage, pathOf } from "~/site/pages";
 import { resources } from "~/words/pages/resources";
-import { findings, widen } from "./axe";
+import { findings, paleOnPaper, widen } from "./axe";
 import { ask, openTool } from "./deadline-tool";
 import { openPhoneMenu, openServices } from "./header";
 import { failure, showErrors } from "./lead-form";
@@ -40,6 +40,7 @@ for (const path of screens) {
     // In the dark the same colours stand in both layouts.
     await page.emulateMedia({ colorScheme: "dark" });
     expect.soft(await findings(page, "colours"), "in the dark").toEqual([]);
+    expect.soft(await paleOnPaper(page), "pale on drawn paper, in the dark").toEqual([]);
     // The other layout; what may differ in between is measured (`geometry/`).
     await widen(page, 1280);
     await page.emulateMedia({ colorScheme: "light" });

@@ -47,6 +47,41 @@ export async function findings(
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 }
 
+/** What a drawing on paper has in the red of the page, which is pale there in the dark: axe looks into no drawing. */
+export function paleOnPaper(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    const [paper, red, paperRed] = ["--letter", "--red", "--letter-red"].map((token) => {
+      probe.style.color = `var(${token})`;
+      return getComputedStyle(probe).color;
+    });
+    probe.remove();
+    if (red === paperRed) return [];
+    const beginsOn = (sheet: SVGGeometryElement, shape: SVGGraphicsElement) => {
+      const { x, y, width, height } = shape.getBBox();
+      const begin =
+        shape instanceof SVGGeometryElement
+          ? shape.getPointAtLength(0)
+          : new DOMPoint(x + width / 2, y + height / 2);
+      const onScreen = begin.matrixTransform(shape.getScreenCTM() ?? undefined);
+      return sheet.isPointInFill(onScreen.matrixTransform(sheet.getScreenCTM()?.inverse()));
+    };
+    return [...document.querySelectorAll("main svg")].flatMap((drawing) => {
+      const shapes = [...drawing.querySelectorAll<SVGGeometryElement>("path, rect, text")];
+      const sheets = shapes.filter(
+        (shape) => shape.localName !== "text" && getComputedStyle(shape).fill === paper,
+      );
+      return shapes
+        .filter((shape) => {
+          const { fill, stroke } = getComputedStyle(shape);
+          return fill === red || stroke === red;
+        })
+        .filter((shape) => sheets.some((sheet) => beginsOn(sheet, shape)))
+        .map((shape) => shape.outerHTML.slice(0, 100));
+    });
+  });
+}
+
 /** Gives the page that width, its call bar at its end: whatever happens to lie under it would count as covered. */
 export async function widen(page: Page, width: number) {
   await page.setViewportSize({ width, height: 900 });

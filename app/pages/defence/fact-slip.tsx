@@ -26,7 +26,7 @@ export function FactSlip({ facts, letters }: FactSlipProps) {
             </div>
           ) : (
             <div
-              className={`grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 md:grid-cols-[auto_17rem_minmax(0,1fr)] md:items-center md:py-3 ${paper} md:group-not-first:border-t-feint md:group-not-last:border-b-0`}
+              className={`grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 md:grid-cols-[auto_17rem_minmax(0,1fr)] md:items-center lg:max-xl:grid-cols-[auto_minmax(0,1fr)] md:py-3 ${paper} md:group-not-first:border-t-feint md:group-not-last:border-b-0`}
             >
               <PenLetter>{at === 0 ? "A" : "B"}</PenLetter>
               <div>
@@ -37,7 +37,9 @@ export function FactSlip({ facts, letters }: FactSlipProps) {
                   <MarkedFact mark={at === 0 ? "hook" : "twice"}>{print(marked)}</MarkedFact>
                 </p>
               </div>
-              <p className="leading-snug text-pretty max-md:col-start-2 max-md:mt-2">{after}</p>
+              <p className="leading-snug text-pretty max-md:col-start-2 max-md:mt-2 lg:max-xl:col-start-2 lg:max-xl:mt-2">
+                {after}
+              </p>
             </div>
           )}
           <CaseStrip letter={letters[at]} />

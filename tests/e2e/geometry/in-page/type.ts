@@ -1,7 +1,7 @@
 import { blockOf, type Line } from "./lines";
 
-/** What is set as lines: how many letters a line of running text has, and how many sizes a page. */
-const letters = { least: 55, most: 75 };
+/** What is set as lines: how many letters a line of running text has, and the narrowest column where there is room; and how many sizes a page. */
+const letters = { least: 55, most: 75, fewest: 20 };
 const sizesAtMost = 8;
 const narrowestPhone = 320;
 /** A last line of one word that is shorter looks lost. */
@@ -88,13 +88,18 @@ export function stubs(blocks: Typeset): string[] {
   });
 }
 
-/** Running text, which is paragraphs below each other, with lines that are hard to follow on a desktop. */
+/** Running text, which is paragraphs below each other, with lines that are hard to follow on a desktop; and text squeezed into a narrow column where there is room. */
 export function measure(blocks: Typeset): string[] {
-  if (innerWidth < 1280) return [];
+  if (innerWidth < 640) return [];
   return [...blocks].flatMap(([block, { lines }]) => {
     if (!block.matches("main p") || isLarge(block) || lines.length < 3) return [];
     const whole = lines.slice(0, -1);
     const mean = Math.round(whole.join("").length / whole.length);
+    const isCaption = lines.join("").length < 60;
+    if (innerWidth < 1280)
+      return mean < letters.fewest && !isCaption
+        ? [`“${lines[0]}…” has ${mean} letters a line`]
+        : [];
     const isCard = block.clientWidth < narrowestPhone || block.closest("li, figure, table, dl");
     const isColumn = isCard || !block.matches("p + p, p:has(+ p)");
     const isRight = mean <= letters.most && (isColumn || letters.least <= mean);

@@ -58,12 +58,12 @@ export function DeadlineRule({ deadline }: { deadline: Deadline }) {
   );
 }
 
-/** The same, beside all the questions, below a letter with the date that is asked for. */
-export function DeadlineLetter({ deadline }: { deadline: Deadline }) {
+/** Beside all the questions a letter with the date that is asked for, and below it, until that is given, how to count. */
+export function DeadlineLetter({ deadline, isGiven }: { deadline: Deadline; isGiven: boolean }) {
   return (
     <div className="flex flex-col gap-y-4 @3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1">
       {!deadline.instead && <WhereItStands deadline={deadline} className="min-h-60 grow" />}
-      <DeadlineRule deadline={deadline} />
+      {!isGiven && <DeadlineRule deadline={deadline} />}
     </div>
   );
 }

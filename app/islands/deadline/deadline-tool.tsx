@@ -36,7 +36,8 @@ export function DeadlineTool({ children, deadlines, sheet, isRow = false }: Dead
   const [first] = deadlines;
   // So few questions stand side by side: there is no room for a letter beside them.
   const areFew = isRow && deadlines.length < 3;
-  const Example = areFew ? DeadlineRule : isRow ? DeadlineLetter : DeadlineExample;
+  const hasLetter = isRow && !areFew;
+  const Example = areFew ? DeadlineRule : DeadlineExample;
   return (
     <div className="@container wrap-break-word">
       {isRow && children}
@@ -90,12 +91,13 @@ export function DeadlineTool({ children, deadlines, sheet, isRow = false }: Dead
           )}
         </form>
         {instead && first?.instead && first.where && <p className="max-w-text">{first.where}</p>}
+        {hasLetter && <DeadlineLetter deadline={deadline} isGiven={Boolean(answer)} />}
         {answer ? (
           <div className={isRow ? "col-span-full" : "contents"}>
             <DeadlineAnswer {...{ deadline, answer, sheet }} />
           </div>
         ) : (
-          <Example deadline={deadline} />
+          !hasLetter && <Example deadline={deadline} />
         )}
       </div>
       <p role="status" className="sr-only">

@@ -52,7 +52,7 @@ export const offices = {
     hoursLabel: "Phone hours",
     /** Above all but the first. */
     others: "Our other offices",
-    othersText: `By appointment. Each postmark shows the time there.${hasOneNumber ? " Calls for all of them are answered in our opening hours, UK time." : ""}`,
+    othersText: `By appointment. ${hasOneNumber ? "One number for all, answered in our UK opening hours. " : ""}Each postmark shows the time there.`,
   },
   general: {
     heading: count > 1 && hasOneNumber ? "One number for all offices" : "How to reach us",

@@ -96,7 +96,7 @@ const sections = [
     id: "data-protection",
     heading: "Data Protection",
     plain: "Only those who need it see it.",
-    more: say`In the firm, they are those who work on your case. A message that leads to nothing is kept until it is clear that you do not want us to act, or for as long as a legal duty obliges us to keep it. Proof of identity: ${privacy.launderingRecordsTime} after our work ends.`,
+    more: say`In the firm, they are those who work on your case. Once it is clear that you do not want us to act, we delete your message, unless a legal duty obliges us to keep it. Proof of identity: ${privacy.launderingRecordsTime} after our work ends.`,
     parts: [
       {
         heading: "Who sees it",
@@ -107,7 +107,7 @@ const sections = [
       },
       {
         heading: "Outside the UK",
-        about: "Emails apart, a UK client’s files stay here, unless the client agrees",
+        about: "A UK client’s files stay here unless the client agrees; emails may not",
         paragraphs: [
           `${promise("uk-files-stay-here", "Emails apart, the files of UK clients stay in the UK unless the client agrees.")} ${abroad ? `We have offices in ${abroad}, and some` : "Some"} of the kinds of company listed above may keep other data abroad, such as emails. What we send abroad is what the work needs and no more. ${promise("data-abroad-with-safeguard", `We use a safeguard that UK law recognises${safeguard ? `: ${safeguard}` : ", such as contract terms approved for such transfers"}.`)} Ask us, and you get a copy.`,
         ],
@@ -269,7 +269,7 @@ export const privacyPolicy = {
       title: "What we may have to report",
       marked: `${suspectedCrime} The report goes to the National Crime Agency, which can share it with HMRC. We may not be allowed to tell you.`,
       paragraphs: [
-        "That is so from the first call, before you are a client, and if the crime is someone else’s, too.",
+        "That holds from the first call, before you are a client, and for someone else’s crime too.",
         "What you tell a solicitor to get legal advice is usually protected, unless it is meant to help a crime; what you tell us usually not. So what you knew, or suspected, is for a solicitor first.",
       ],
     },

@@ -81,7 +81,7 @@ export const cop9 = {
   verdict:
     "It is civil, not criminal: nobody has charged you. Accepting admits fraud. It can turn criminal if you refuse, miss the last day, or your answer is invalid, untrue or leaves fraud out. Decide with a solicitor.",
   tell: {
-    text: "Read us only the letter. Tell only a solicitor (a lawyer) what happened.",
+    text: "First read us only the letter. Then tell only a solicitor (a lawyer) what happened.",
     link: {
       title: "Find a solicitor",
       href: `${pathOf("tax-fraud")}#${findASolicitor.id}`,
@@ -189,7 +189,7 @@ export const cop9 = {
     {
       kind: "steps",
       heading: "The contract, step by step",
-      pen: pen("both forms by", "the last day"),
+      pen: pen("all in by", "the last day"),
       folded: "titles",
       steps: [
         {

@@ -27,7 +27,7 @@ export const taxAdvisory = {
   },
   badge: "Tax Advisory",
   headline: "Tax return: ask before you sign",
-  lede: "[A letter from HMRC? Its date comes first.](investigation#find-your-letter)",
+  lede: "[A letter from HMRC? Use its date, not this one.](investigation#find-your-letter)",
   deadline: {
     before: `The last day to send the ${companies.onlineReturnDeadline202526.appliesFrom} return online, and to pay its tax`,
     marked: companies.onlineReturnDeadline202526,
@@ -57,11 +57,11 @@ export const taxAdvisory = {
         {
           title: say`First rent in ${property.registrationDeadline202526.appliesFrom}`,
           underlined: print(companies.balancingPaymentDeadline202526),
-          description: say`No rent before 6\u00a0April\u00a02025, and nothing else left out? Then, if you need a return and HMRC has not written, register for Self Assessment now (the last day was ${property.registrationDeadline202526}). Registering late usually brings no penalty if you pay the tax by ${companies.balancingPaymentDeadline202526}. Otherwise do not register yet: see the last two cases.`,
+          description: say`No rent before 6\u00a0April\u00a02025, and nothing else left out? Then, if you need a return and HMRC has not written, register for Self Assessment now (the last day was ${property.registrationDeadline202526}). Registering late usually brings no penalty if you pay the tax by ${companies.balancingPaymentDeadline202526}. Rent before that, or anything left out? Do not register yet: see the last two cases.`,
         },
         {
           title: "Only late",
-          description: say`Nothing left out or held back? Then send a correct return as soon as you can, even if you cannot pay, and after a reminder or a penalty too. For most people a late return costs ${companies.saLateReturnPenalty} at once (as at ${companies.saLateReturnPenalty.asAt}), even with no tax due.`,
+          description: say`Nothing left out or held back? Then send a correct return as soon as you can, even if you cannot pay, or have had a reminder or a penalty. For most people a late return costs ${companies.saLateReturnPenalty} at once (as at ${companies.saLateReturnPenalty.asAt}), even with no tax due.`,
         },
         {
           title: "Something missing, by honest mistake",

@@ -65,7 +65,7 @@ export const taxInvestigations = {
       case: { before: "HMRC", marked: "has decided" },
       marked: enquiries.appealTime,
       after:
-        "usually, for a written appeal to reach HMRC (not for VAT). Count its date as day 1, to be safe.",
+        "usually, for a written appeal to reach HMRC (not for VAT). To be safe, the letter’s date is day 1.",
     },
   ],
   letters: [checkSheet, decisionSheet],
@@ -95,10 +95,10 @@ export const taxInvestigations = {
           title: "Can I have more time?",
           underlined: "before the date",
           description:
-            "To reply: ask before the date; HMRC must agree. To appeal, no. Too late? Call us.",
+            "To reply: ask before the date; HMRC can refuse. To appeal, no. Too late? Call us.",
         },
         {
-          title: "“We have information”?",
+          title: "A letter about rent?",
           underlined: print(disclosures.nudgeLetterAnswerTime),
           description: say`Usually ${disclosures.nudgeLetterAnswerTime} to answer, from the date at its top. Take advice first.`,
         },

@@ -253,8 +253,10 @@ export const privacyPolicy = {
     /** What a reader came for. */
     heard: {
       before: "HMRC hears nothing from us unless ",
-      marked: "you agree",
-      after: " or the law makes us tell.",
+      rule: "you agree",
+      or: " or ",
+      exception: "the law makes us tell",
+      after: ".",
     },
     lede: "Read us only HMRC’s letter: that admits nothing. What you knew, or suspected, is for a solicitor first.",
     told: {

@@ -65,7 +65,7 @@ export const taxInvestigations = {
       case: { before: "HMRC", marked: "has decided" },
       marked: enquiries.appealTime,
       after:
-        "usually, for a written appeal to reach HMRC (not for VAT). To be safe, the letter’s date is day 1.",
+        "usually, for a written appeal to reach HMRC (not for VAT). To be safe, the date at its top is day 1.",
     },
   ],
   letters: [checkSheet, decisionSheet],

@@ -15,6 +15,7 @@ interface ArticleCardProps {
 
 export interface ArticleCardWords extends ArticleDetailsWords {
   readMore: string;
+  /** Above those without a text yet. */
   beingWritten: string;
   due: (month: string) => string;
   /** How long it will be. */
@@ -50,34 +51,31 @@ export function ArticleCard({ article, words }: ArticleCardProps) {
 }
 
 /**
- * One without a text yet, its picture small: it says when it is due and how long it will be, and has a second link, to
- * the page that answers today.
+ * One without a text yet, a row of a list, its picture small: it says when it is due and how long it will be, and has a
+ * second link, to the page that answers today.
  */
 export function CardToCome({ article, words }: ArticleCardProps) {
   const { slug, title, excerpt, category, due, planned, answeredBy } = article;
   return (
-    <li className="relative grid md:max-lg:col-span-2 grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 sm:grid-cols-[11rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-x-6 xl:grid-cols-[14rem_minmax(0,1fr)]">
-      <div className="flex flex-col items-start whitespace-nowrap sm:row-span-2">
-        <FileTab>{category}</FileTab>
-        <ArticlePicture article={article} className="aspect-3/2 w-full" isSmall />
-      </div>
-      <div className="pt-8">
-        <h2 className="text-h3 decoration-2 underline-offset-4 entry-hover:underline">
+    <li className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-6 lg:grid-cols-[8rem_minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-8 lg:py-4">
+      <ArticlePicture article={article} className="aspect-3/2 w-full self-start" isSmall />
+      <div>
+        <h3 className="decoration-2 underline-offset-4 entry-hover:underline">
           <PathLink to={articlePath(slug)} className="after:absolute after:inset-0">
             <Unbroken>{title}</Unbroken>
           </PathLink>
-        </h2>
-        <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-2">
-          <span>{words.beingWritten}</span>
+        </h3>
+        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-2">
+          <span>{category}</span>
           {due && <time dateTime={due}>{words.due(displayMonth(due))}</time>}
           {planned && <span>{words.planned(planned)}</span>}
         </p>
       </div>
-      <div className="max-sm:col-span-full">
+      <div className="max-lg:col-span-full">
         <p className="max-w-text">{excerpt}</p>
         {answeredBy && (
-          <p className="mt-2">
-            <span className="block text-small text-ink-2">{words.today}</span>{" "}
+          <p className="mt-2 lg:mt-1">
+            <span className="text-small text-ink-2">{words.today}</span>{" "}
             <PathLink to={answeredBy.path} className="text-link relative font-semibold">
               {answeredBy.label}
               <Arrow />

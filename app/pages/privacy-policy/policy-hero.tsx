@@ -20,8 +20,8 @@ interface PolicyHeroProps {
   kept: { heading: string; items: readonly string[] };
   /** What others keep, on the reader's side. */
   yours: { heading: string; items: readonly string[] };
-  /** What a reader came for. */
-  heard: { before: string; marked: string; after: string };
+  /** What a reader came for, the pen at both its conditions. */
+  heard: { before: string; rule: string; or: string; exception: string; after: string };
   /** What follows for the reader. */
   lede: string;
   /** What can be told, and the exception: marked what it is, and when it holds. */
@@ -63,7 +63,9 @@ export function PolicyHero({
           <h1 className="font-sans text-base font-semibold tracking-normal">{headline}</h1>
           <p className="mt-3 font-display text-display leading-[1.32] md:leading-[1.22] font-[620] tracking-[-0.015em] text-balance">
             {heard.before}
-            <Underlined mark="underline">{heard.marked}</Underlined>
+            <Underlined mark="underline">{heard.rule}</Underlined>
+            {heard.or}
+            <Underlined mark="underline">{heard.exception}</Underlined>
             {heard.after}
           </p>
         </div>

@@ -51,7 +51,7 @@ function Passage({ id, heading, plain, more, marked, note, label, parts }: Polic
   return (
     <section
       id={id}
-      className="grid scroll-mt-4 grid-cols-1 items-start gap-x-8 gap-y-4 pb-8 not-first:pt-8 lg:grid-cols-[2fr_3fr]"
+      className="grid scroll-mt-4 grid-cols-1 items-start gap-x-8 gap-y-4 pb-6 not-first:pt-6 lg:grid-cols-[2fr_3fr]"
     >
       <div>
         <h2>{heading}</h2>

@@ -16,14 +16,14 @@ export function Ways({ ways, note, className }: WaysProps) {
   return (
     <div className={`@container screen-only ${className}`}>
       <PenNote className="mb-2 md:mb-4">{note}</PenNote>
-      <ul className="list-rule double-rule grid grid-cols-[1fr_auto] divide-y divide-feint @md:grid-cols-[auto_1fr_auto]">
+      <ul className="list-rule double-rule grid grid-cols-[1fr_auto] divide-y divide-feint @md:grid-cols-[auto_auto_1fr]">
         {ways.map(({ title, to }) => {
           const end = title.indexOf("?") + 1;
           return (
             <li key={to} className="col-span-full grid grid-cols-subgrid">
               <PathLink
                 to={to}
-                className="group/way col-span-full grid min-h-11 grid-cols-subgrid content-center items-baseline gap-x-4 py-2 leading-snug"
+                className="group/way col-span-full grid min-h-11 grid-cols-subgrid content-center items-baseline gap-x-4 py-2 leading-snug @md:py-3"
               >
                 <span className="font-semibold">{title.slice(0, end)}</span>{" "}
                 <span className="text-link justify-self-start group-hover/way:text-green-hover @max-md:col-start-1">

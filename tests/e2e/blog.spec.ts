@@ -110,25 +110,28 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("a guide that is being written links the page that answers, from its card and its own page", async ({
-  page,
-}) => {
-  const [article] = unwritten;
-  test.skip(!article, "Every guide is written.");
-  const { label = "", path = "" } = article?.answeredBy ?? {};
-  const own = articlePath(article?.slug ?? "");
-  await page.goto(pathOf("blog"));
-  const card = page.getByRole("main").getByRole("listitem").filter({ hasText: article?.title });
-  await expect(card.locator("time")).toHaveAttribute("datetime", article?.due ?? "");
-  await expect(card.getByRole("link", { name: label, exact: true })).toHaveAttribute("href", path);
-  await card.locator(`a[href="${own}"]`).click();
-  await page.getByRole("note").getByRole("link", { name: label }).click();
-  // A part of the guide that stands in is further down on the same page.
-  const [shown, part] = path.split("#");
-  await expect(page).toHaveURL(
-    shown === articlePath(standInRoute.article) ? `${own}#${part}` : path,
-  );
-});
+for (const article of unwritten.slice(0, 1)) {
+  test("a guide that is being written links the page that answers, from its card and its own page", async ({
+    page,
+  }) => {
+    const { label = "", path = "" } = article.answeredBy ?? {};
+    const own = articlePath(article.slug);
+    await page.goto(pathOf("blog"));
+    const card = page.getByRole("main").getByRole("listitem").filter({ hasText: article.title });
+    await expect(card.locator("time")).toHaveAttribute("datetime", article.due ?? "");
+    await expect(card.getByRole("link", { name: label, exact: true })).toHaveAttribute(
+      "href",
+      path,
+    );
+    await card.locator(`a[href="${own}"]`).click();
+    await page.getByRole("note").getByRole("link", { name: label }).click();
+    // A part of the guide that stands in is further down on the same page.
+    const [shown, part] = path.split("#");
+    await expect(page).toHaveURL(
+      shown === articlePath(standInRoute.article) ? `${own}#${part}` : path,
+    );
+  });
+}
 
 test.describe("photo host", () => {
   test.use({ hasPhotos: false, allowedErrors: [/Failed to load resource/] });

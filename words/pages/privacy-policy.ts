@@ -213,43 +213,6 @@ export const privacyPolicy = {
     headline: "Privacy policy",
     /** In the drawing: a book that nobody has to sign. */
     book: { title: "Visitors", note: pen("no name needed") },
-    notKept: {
-      heading: "What this site does not keep",
-      items: [
-        {
-          title: "A login, analytics, cookies",
-          text: "There is no login and no analytics, and this site sets no cookies of its own.",
-        },
-        ...(isOwnForm
-          ? [
-              {
-                title: "What you type in our form",
-                text: "It stores nothing and sends nothing by itself.",
-              },
-            ]
-          : []),
-        { title: "The date of your letter", text: "If you enter it, it stays in your browser." },
-      ],
-    },
-    kept: {
-      heading: "What we do keep",
-      items: [
-        ...(isOwnForm
-          ? []
-          : ["The contact form is a provider’s, which may set cookies of its own."]),
-        "Your message, once you have sent it.",
-        `Our note of your call. ${nameless} Our phone may show your number.`,
-        "The host’s log of visits: IP address, time and page.",
-      ],
-    },
-    yours: {
-      heading: "What stays on your side",
-      items: [
-        "Email and WhatsApp keep your words, and your browser remembers this page.",
-        "Your phone, and often its bill, keeps our number, the time and how long the call took.",
-        "At work your employer may see them: use a phone of your own.",
-      ],
-    },
     /** What a reader came for. */
     heard: {
       before: "HMRC hears nothing from us unless ",
@@ -259,25 +222,65 @@ export const privacyPolicy = {
       after: ".",
     },
     lede: "Read us only HMRC’s letter: that admits nothing. What you knew, or suspected, is for a solicitor first.",
-    told: {
-      title: "What you can tell us",
-      paragraphs: [
-        `On the first call, only what the letter says. ${honestMistake}`,
-        `If ${knew}, see [a solicitor](tax-fraud) first, before you tell us.`,
-      ],
-    },
-    reported: {
-      id: fullDuty.id,
-      title: "What we may have to report",
-      marked: `${suspectedCrime} The report goes to the National Crime Agency, which can share it with HMRC. We may not be allowed to tell you.`,
-      paragraphs: [
-        "That holds from the first call, before you are a client, and for someone else’s crime too.",
-        "What you tell a solicitor to get legal advice is usually protected, unless it is meant to help a crime; what you tell us usually not. So what you knew, or suspected, is for a solicitor first.",
-      ],
-    },
-    demanded: {
-      title: "Can HMRC demand my file from you?",
-      text: "Sometimes, yes: we must answer a demand that the law makes binding. In a criminal investigation a court can order an accountant to produce documents. What you tell us is confidential, but a court can usually still order us to disclose it. What you tell a solicitor to get legal advice is usually safe from that (legal privilege). If it must be protected, tell only a solicitor.",
+    /** What can be told and what comes of it; and what is kept, by whom. */
+    papers: {
+      told: {
+        title: "What you can tell us",
+        paragraphs: [
+          `On the first call, only what the letter says. ${honestMistake}`,
+          `If ${knew}, see [a solicitor](tax-fraud) first, before you tell us.`,
+        ],
+      },
+      reported: {
+        id: fullDuty.id,
+        title: "What we may have to report",
+        marked: `${suspectedCrime} The report goes to the National Crime Agency, which can share it with HMRC. We may not be allowed to tell you.`,
+        paragraphs: [
+          "That holds from the first call, before you are a client, and for someone else’s crime too.",
+          "What you tell a solicitor to get legal advice is usually protected, unless it is meant to help a crime; what you tell us usually not. So what you knew, or suspected, is for a solicitor first.",
+        ],
+      },
+      demanded: {
+        title: "Can HMRC demand my file from you?",
+        text: "Sometimes, yes: we must answer a demand that the law makes binding. In a criminal investigation a court can order an accountant to produce documents. What you tell us is confidential, but a court can usually still order us to disclose it. What you tell a solicitor to get legal advice is usually safe from that (legal privilege). If it must be protected, tell only a solicitor.",
+      },
+      notKept: {
+        heading: "What this site does not keep",
+        items: [
+          {
+            title: "A login, analytics, cookies",
+            text: "There is no login and no analytics, and this site sets no cookies of its own.",
+          },
+          ...(isOwnForm
+            ? [
+                {
+                  title: "What you type in our form",
+                  text: "It stores nothing and sends nothing by itself.",
+                },
+              ]
+            : []),
+          { title: "The date of your letter", text: "If you enter it, it stays in your browser." },
+        ],
+      },
+      kept: {
+        heading: "What we do keep",
+        items: [
+          ...(isOwnForm
+            ? []
+            : ["The contact form is a provider’s, which may set cookies of its own."]),
+          "Your message, once you have sent it.",
+          `Our note of your call. ${nameless} Our phone may show your number.`,
+          "The host’s log of visits: IP address, time and page.",
+        ],
+      },
+      yours: {
+        heading: "What stays on your side",
+        items: [
+          "Email and WhatsApp keep your words, and your browser remembers this page.",
+          "Your phone, and often its bill, keeps our number, the time and how long the call took.",
+          "At work your employer may see them: use a phone of your own.",
+        ],
+      },
     },
     changed: "Last changed on",
   },

@@ -1,34 +1,13 @@
 import type { ReactNode } from "react";
 import { ClosingBand } from "~/app/parts/closing-band";
 import { RelatedPages } from "~/app/parts/related-pages";
-import { pageMeta } from "~/app/seo/page-meta";
 import { articlePath } from "~/site/pages";
-import { socialImages } from "~/words/blog/social-images";
 import { consultationWithoutLetter } from "~/words/consultation";
 import { blog } from "~/words/pages/blog";
-import type { ArticleCard, ArticlePage } from "~/words/types";
+import type { ArticlePage } from "~/words/types";
 import { AboutArticle } from "./about-article";
 import { ArticleBody } from "./article-body";
 import { ArticleSheet } from "./article-sheet";
-
-/**
- * @param article the article that an address of the blog shows
- * @returns the address's metadata; its canonical address is the article's own
- */
-export function articleMeta(article: ArticleCard) {
-  return pageMeta("blog", {
-    title: article.title,
-    description: article.description,
-    keywords: article.keywords.split(", "),
-    canonical: articlePath(article.slug),
-    ogType: "article",
-    ogImage: socialImages[article.category],
-    published: article.date,
-    updated: article.updated ?? article.date,
-    author: article.author,
-    reviewer: article.reviewer,
-  });
-}
 
 /** An article's page; `standsInFor` is the one whose place it takes while that is being written. */
 export function Article({

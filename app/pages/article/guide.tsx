@@ -2,7 +2,8 @@ import articles from "virtual:articles";
 import { type ComponentType, createElement } from "react";
 import { articlePath, standInRoute } from "~/site/pages";
 import { drawings } from "~/words/blog/sums";
-import { Article, articleMeta } from "./article";
+import { Article } from "./article";
+import { articleMeta } from "./article-meta";
 import { relatedTo } from "./related-articles";
 
 const components = import.meta.glob<ComponentType<object>>("./drawings/*.tsx", {

@@ -1,5 +1,6 @@
 import type { ListedArticle } from "~/words/types";
-import { ArticleCard, type ArticleCardWords, CardToCome } from "./article-card";
+import { ArticleCard, type ArticleCardWords } from "./article-card";
+import { CardToCome } from "./card-to-come";
 
 interface ArticleGridProps {
   articles: readonly ListedArticle[];

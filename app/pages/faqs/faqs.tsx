@@ -52,12 +52,7 @@ export default function FaqsRoute() {
           </div>
         </FileEntry>
       </FileSheet>
-      <ClosingBand
-        heading={faqs.help.heading}
-        text={faqs.help.text}
-        action={faqs.help.action}
-        next={consultation}
-      />
+      <ClosingBand {...faqs.help} next={consultation} />
     </>
   );
 }

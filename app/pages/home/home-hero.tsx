@@ -59,7 +59,7 @@ export function HomeHero({
             </ButtonLink>
             <LargeNumber />
           </div>
-          <QuietRow who={who} className="max-w-140! lg:max-xl:max-w-62! lg:max-xl:grid-cols-1" />
+          <QuietRow who={who} className="max-w-140! lg:max-xl:max-w-62!" />
         </div>
       </div>
       <div className="on-manila border-t-2 border-ink">

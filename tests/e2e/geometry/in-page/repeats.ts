@@ -1,6 +1,6 @@
 import { blockOf, type Line } from "./lines";
 
-const sections = "section, article, nav, header, footer, aside, form";
+const sections = "section, nav, header, footer, aside, form";
 /** Things of one kind, each with the same labels: an office's "Contact Us", a date, a category. */
 const items = "li, tr, dl > div, figure, details";
 /** A text of a label's length may stand in each item of a list; a sentence may not. */
@@ -34,9 +34,11 @@ function clash(one: Element, other: Element, length: number): boolean {
   if (areApart && !isSentence) return false;
   // An article is a whole page, which has the number at its beginning and further down.
   const isNumber = one.matches("a[href^='tel:'], :has(> a[href^='tel:'])");
-  const within = isNumber ? sections.replace("article, ", "") : sections;
   for (let around = one.parentElement; around; around = around.parentElement) {
-    const counts = around.matches(within) || (isSentence && around.matches("main"));
+    const counts =
+      around.matches(sections) ||
+      (!isNumber && around.matches("article")) ||
+      (isSentence && around.matches("main"));
     if (counts && around.contains(other)) return true;
   }
   return false;

@@ -1,0 +1,96 @@
+import type { ReactNode } from "react";
+import { Words } from "~/app/design/words";
+import { RuledPoints } from "~/app/parts/passages/ruled-points";
+import { PenMark } from "~/app/parts/pen-mark";
+
+interface PolicyPapersProps {
+  /** What can be told, and the exception: marked what it is, and when it holds. */
+  told: { title: string; paragraphs: readonly string[] };
+  reported: {
+    id: string;
+    title: string;
+    marked: string;
+    paragraphs: readonly string[];
+  };
+  /** Whether it can be asked of us. */
+  demanded: { title: string; text: string };
+  /** What is not kept, and what that comes to. */
+  notKept: { heading: string; items: readonly { title: string; text: string }[] };
+  kept: { heading: string; items: readonly string[] };
+  /** What others keep, on the reader's side. */
+  yours: { heading: string; items: readonly string[] };
+}
+
+/** Two sheets beside each other: what can be told and what comes of it; and what is kept, by whom. */
+export function PolicyPapers({
+  told,
+  reported,
+  demanded,
+  notKept,
+  kept,
+  yours,
+}: PolicyPapersProps) {
+  return (
+    <div className="grid grid-cols-1 gap-8 md:grid-cols-[4fr_3fr]">
+      <Paper>
+        <Side title={told.title}>
+          <RuledPoints points={told.paragraphs} />
+        </Side>
+        <Side id={reported.id} title={reported.title}>
+          <p className="relative mb-3 max-w-text pl-7">
+            <PenMark name="bracket" className="absolute inset-y-0 left-1 h-full w-3" />
+            <Words>{reported.marked}</Words>
+          </p>
+          <RuledPoints points={reported.paragraphs} />
+        </Side>
+        <Side title={demanded.title}>
+          <p className="max-w-text">{demanded.text}</p>
+        </Side>
+      </Paper>
+      <Paper>
+        <Side title={notKept.heading}>
+          <ul>
+            {notKept.items.map(({ title, text }) => (
+              <li key={title} className="flex gap-2 py-1">
+                <PenMark name="cross" className="mt-0.5 size-5 shrink-0" />
+                <p>
+                  <strong className="block">{title}</strong> {text}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Side>
+        {[kept, yours].map(({ heading, items }) => (
+          <Side key={heading} title={heading}>
+            <RuledPoints points={items} />
+          </Side>
+        ))}
+      </Paper>
+    </div>
+  );
+}
+
+function Paper({ children }: { children: ReactNode }) {
+  return (
+    <div className="on-paper grid content-start gap-y-4 border-2 border-ink p-4 md:p-6">
+      {children}
+    </div>
+  );
+}
+
+function Side({
+  id,
+  title,
+  children,
+}: {
+  id?: string | undefined;
+  title: string;
+  children: ReactNode;
+}) {
+  return (
+    <div id={id} className="scroll-mt-4">
+      <h2 className="mb-3 border-b-2 border-ink pb-2 text-h3">{title}</h2>
+      {children}
+    </div>
+  );
+}

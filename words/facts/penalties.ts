@@ -165,7 +165,7 @@ export const penalties = topic("penalties", {
   },
   ...from({
     source: "HMRC Compliance Handbook CH73360, CH82410",
-    ...undated("2026-11-22"),
+    ...undated("2026-11-28"),
     secondHand: true,
   })({
     slowCorrectionPeriod: {

@@ -98,6 +98,8 @@ export const parts: State[] = [
     async (page) => {
       const toast = await bringUpToast(page);
       await toast.hover();
+      // A line of the page is seen at its edge: at the top, where nothing still arrives.
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
       return toast;
     },
   ],

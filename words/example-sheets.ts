@@ -112,6 +112,8 @@ export const exampleReturn = {
     { name: "Rent" },
     { name: "Profit", entry: "1,450" },
   ] as readonly { name: string; entry?: string }[],
+  /** What the pen writes in the box that is empty. */
+  unsure: pen("?"),
   declaration: "What I have written here is correct and complete, as far as I know.",
   signed: "Signed",
 };

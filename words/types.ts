@@ -86,8 +86,13 @@ export interface ProcessStep {
   description: string;
 }
 
+/** The few words of a text that the pen underlines. */
+export interface PenMarks {
+  underlined?: string | undefined;
+}
+
 /** One of the firm's values: the sentence by which it can be checked, what goes with it, and what the pen writes there. */
-export interface Value extends ProcessStep {
+export interface Value extends ProcessStep, PenMarks {
   sentence: string;
   note?: PenWords;
 }

@@ -6,10 +6,11 @@ import { besideTitle } from "./entry-list";
 export function CaseRows({ cases }: { cases: readonly ShortAnswer[] }) {
   return (
     <dl className="-my-3 divide-y divide-feint">
-      {cases.map(({ title, description = "", ...marks }) => (
+      {cases.map(({ title, verdict, description = "", ...marks }) => (
         <div key={title} className={`py-3 ${besideTitle}`}>
           <dt className="font-display text-h3 font-[560] text-balance">{title}</dt>
           <dd className="text-pretty max-xl:max-w-text">
+            {verdict && <strong className="mb-1 block">{verdict}</strong>}
             <PenMarked {...marks}>{description}</PenMarked>
           </dd>
         </div>

@@ -9,7 +9,7 @@ interface FoldListProps {
     id?: string | undefined;
     heading: string;
     /** What is found under it, in a line below it. */
-    about?: string | undefined;
+    about?: ReactNode;
     isOpen?: boolean | undefined;
     body: ReactNode;
   }[];
@@ -33,7 +33,7 @@ export function Folds({ folds, level = 2, isSmall = false }: FoldListProps) {
   const Heading = `h${level}` as const;
   return folds.map(({ id, heading, about, isOpen, body }) => (
     <details key={heading} open={isOpen} className="eases-open">
-      <FoldSummary aside={about && chrome.more}>
+      <FoldSummary aside={about ? chrome.more : undefined}>
         <Heading className={isSmall ? "text-base" : "text-h3 font-[560]"}>{heading}</Heading>
         {about && (
           <span className="col-span-full mt-1 inline-block max-w-text text-pretty">{about}</span>

@@ -1,6 +1,6 @@
 import { Words } from "~/app/design/words";
 import { BadValue } from "~/firm/bad-values";
-import type { PenMarks } from "~/words/services/service-page";
+import type { PenMarks } from "~/words/types";
 import { Underlined } from "./underlined";
 
 interface PenMarkedProps extends PenMarks {

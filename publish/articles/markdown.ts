@@ -116,6 +116,7 @@ export function compileMarkdown(markdown: string, source: Source, folder: string
   const html = new Marked({ renderer })
     .parse(text, { async: false })
     .replaceAll("<ol>\n<li><strong>", '<ol class="dated-steps">\n<li><strong>')
+    .replaceAll('<ul>\n<li><p class="led-in">', '<ul class="case-cards">\n<li><p class="led-in">')
     .replace(/==pen:(.+?)==/g, '<span class="pen-beside">$1</span>')
     .replace(/==(.+?)==/g, "<mark>$1</mark>")
     .replace(/[^<>]+(?=<|$)/g, keepUnits);

@@ -18,6 +18,7 @@ const values = [
       "letters-agreed",
       "You read every letter to HMRC before it goes, and nothing is sent until you agree to it.",
     ),
+    underlined: "until you agree",
     description: promise(
       "told-who-serves-better",
       "If someone else would serve you better, such as a solicitor, we tell you, even though it sends you elsewhere.",
@@ -27,6 +28,7 @@ const values = [
     title: "Passion",
     sentence:
       "We read your letter to its last page: the figures that HMRC relies on often stand in the tables at the back.",
+    underlined: "its last page",
     description:
       "We like the work that others put off: the carrier bag of receipts, the statements of a closed account, the officer’s calculation with a mistake on its last page.",
   },
@@ -36,6 +38,7 @@ const values = [
       "no-figure-not-believed",
       "We give HMRC no figure that we do not believe, and no statement that we know to be wrong or incomplete.",
     ),
+    underlined: "no figure",
     description:
       "If an old return was wrong, we tell you what that means and how to put it right. We do not promise how a case will end: nobody honestly can.",
   },
@@ -45,6 +48,7 @@ const values = [
       "figures-traceable",
       "Each figure in a return that we prepare can be traced to a document, or is marked in our file as an estimate.",
     ),
+    underlined: "a document",
     description: `${promise("second-reading", "As a rule, a second person reads a letter before it leaves if it carries a deadline or an amount.")} ${promise("guides-dated", "Our guides say when they were written or last changed.")}`,
   },
 ] satisfies Four<Value>;
@@ -92,7 +96,7 @@ export const about = {
     /** The sample of the home page, a month later. */
     sheet: {
       stamp: sampleSheet.stamp,
-      title: "Your case, a month later",
+      title: "One case, a month later",
       deadline: {
         label: "Deadline",
         marked: "23\u00a0April",

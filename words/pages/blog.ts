@@ -18,7 +18,7 @@ export const blog = {
   hero: {
     badge: "Blog",
     headline: "What to know before you answer",
-    lede: say`Does the letter ask? Find its reply date. Does it decide? You usually have ${enquiries.appealTime} to appeal: to be safe, count its date as day 1. Then call, and read us only the letter.`,
+    lede: "First look for two dates: the one at the top, and the reply date. Then call us, and read us only the letter.",
   },
   /** Above the short ways on. */
   start: pen("which is yours?"),

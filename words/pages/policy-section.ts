@@ -1,4 +1,4 @@
-import type { PenWords } from "~/words/types";
+import type { PenMarks, PenWords } from "~/words/types";
 
 /** A passage of a page of plain text, such as the privacy policy. */
 export interface PolicySection {
@@ -13,11 +13,11 @@ export interface PolicySection {
   note?: PenWords;
   /** Where a letter about it goes, line by line. */
   label?: readonly string[];
-  parts: readonly {
+  parts: readonly (PenMarks & {
     heading?: string;
-    /** In plain words, what is found under that heading. */
+    /** In plain words, what is found under that heading; the pen marks words of it. */
     about?: string;
     paragraphs: readonly string[];
     points?: readonly string[];
-  }[];
+  })[];
 }

@@ -7,7 +7,7 @@ import { nameless } from "~/words/consultation";
 import { privacy } from "~/words/facts/privacy";
 import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
-import { say } from "~/words/say";
+import { print, say } from "~/words/say";
 import type { PageMeta } from "~/words/types";
 import { fullDuty, honestMistake, knew, suspectedCrime } from "~/words/who-hears-what";
 import { leadForm } from "./lead-form";
@@ -53,6 +53,7 @@ const sections = [
       {
         heading: "Cookies",
         about: isOwnForm ? "None of ours" : "None of ours; a provider’s form may",
+        underlined: "None of ours",
         paragraphs: [
           "This site sets no cookies of its own, so there is no banner to click away. While a tab is open, your browser remembers in that tab’s own storage, for instance, how far down a page you had scrolled. That stays on your device and goes when you close the tab.",
           "A provider’s form, if there is one, may set cookies of its own, and so may the sites that our links lead to. Their own notices say which.",
@@ -78,6 +79,7 @@ const sections = [
       {
         heading: "Marketing with consent",
         about: "Only the newsletter, if you ask for it",
+        underlined: "if you ask for it",
         paragraphs: [
           `${promise("newsletter-only-on-request", "We send the newsletter only to those who have asked for it, and every issue says how to stop it.")} ${promise("addresses-not-sold", "We do not sell or lend addresses, and add nobody to the list because they called us or became clients.")}`,
         ],
@@ -129,6 +131,7 @@ const sections = [
       {
         heading: "How long we keep it",
         about: say`Proof of who you are: ${privacy.launderingRecordsTime} after our work ends`,
+        underlined: print(privacy.launderingRecordsTime),
         paragraphs: ["No longer than it is needed:"],
         points: [
           "A message that leads to nothing: until it is clear that you do not want us to act, or for as long as a legal duty obliges us to keep it.",
@@ -159,6 +162,7 @@ const sections = [
       {
         heading: "Withdrawal of consent",
         about: "You may stop at any time what you agreed to",
+        underlined: "at any time",
         paragraphs: [
           "You may stop at any time what rests on your consent, such as the newsletter: use the link or line in each issue, or write to us. What was done before stays lawful.",
           "You may object to direct marketing without giving a reason. You may also object, for reasons to do with your situation, to what rests on a legitimate interest. We then stop, unless there are compelling grounds to go on.",
@@ -218,7 +222,7 @@ export const privacyPolicy = {
       before: "HMRC hears nothing from us unless ",
       rule: "you agree",
       or: " or ",
-      exception: "the law makes us tell",
+      exception: "the law requires it",
       after: ".",
     },
     lede: "Read us only HMRC’s letter: that admits nothing. What you knew, or suspected, is for a solicitor first.",

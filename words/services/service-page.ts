@@ -10,6 +10,7 @@ import type {
   Five,
   Four,
   PageMeta,
+  PenMarks,
   PenWords,
   ProcessStep,
   ServiceCard,
@@ -29,11 +30,6 @@ export interface MarkedSentence {
   others?: { heading: string; cases: readonly string[] };
   /** In plain type below: for whom it is not too late. */
   late?: string;
-}
-
-/** The few words of a text that the pen underlines. */
-export interface PenMarks {
-  underlined?: string | undefined;
 }
 
 /** A fact as large as a poster's. */
@@ -61,6 +57,8 @@ export interface DayStripWords {
 /** A question in two or three words and its answer, which may lead to other sites. */
 export interface ShortAnswer extends PenMarks {
   title: string;
+  /** What to do, before all else that is to be said. */
+  verdict?: string;
   description?: string;
   /** In its place, a line each. */
   points?: readonly string[];
@@ -250,7 +248,8 @@ interface AnyPage {
 export interface DatesWords {
   heading: string;
   caption: string;
-  days: readonly { day: TaxFact; due: string }[];
+  /** Each with what is due, and what the pen writes beside that. */
+  days: readonly { day: TaxFact; due: string; note?: PenWords }[];
   cases: { heading: string; rows: readonly ShortAnswer[] };
 }
 

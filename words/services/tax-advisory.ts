@@ -45,6 +45,7 @@ export const taxAdvisory = {
       {
         day: companies.balancingPaymentDeadline202526,
         due: say`The online return for ${companies.onlineReturnDeadline202526.appliesFrom} and its tax (on paper it was due by ${companies.paperReturnDeadline202526}). It is a Sunday: have it with HMRC by the Friday, or use Faster Payments or a debit card. Often also a first part of next year’s tax, called a payment on account.`,
+        note: pen("pay two", "days early"),
       },
       {
         day: companies.secondPaymentOnAccount202526,
@@ -57,20 +58,27 @@ export const taxAdvisory = {
         {
           title: say`First rent in ${property.registrationDeadline202526.appliesFrom}`,
           underlined: print(companies.balancingPaymentDeadline202526),
-          description: say`**No rent before 6\u00a0April\u00a02025, and nothing else left out?** Then, if you need a return and HMRC has not written, register for Self Assessment now (the last day was ${property.registrationDeadline202526}). Registering late usually brings no penalty if you pay the tax by ${companies.balancingPaymentDeadline202526}. Rent before that, or anything left out? Do not register yet: see the last two cases.`,
+          verdict:
+            "No rent before 6\u00a0April\u00a02025, nothing else left out, no letter: register now.",
+          description: say`That is, if you need a return. The last day to register was ${property.registrationDeadline202526}: late usually brings no penalty if you pay the tax by ${companies.balancingPaymentDeadline202526}. Rent before that, or anything left out? Do not register yet: see the last two cases.`,
         },
         {
           title: "Only late",
-          description: say`**Nothing left out or held back?** Then send a correct return as soon as you can, even if you cannot pay, or have had a reminder or a penalty. For most people a late return costs ${companies.saLateReturnPenalty} at once (as at ${companies.saLateReturnPenalty.asAt}), even with no tax due.`,
+          verdict:
+            "Nothing left out or held back: send a correct return now, even if you cannot pay.",
+          description: say`That holds after a reminder or a penalty, too. For most people a late return costs ${companies.saLateReturnPenalty} at once (as at ${companies.saLateReturnPenalty.asAt}), even with no tax due.`,
         },
         {
           title: "Something missing, by honest mistake",
           underlined: "send HMRC nothing",
-          description: say`**Until now you neither knew nor suspected that HMRC had to be told** (of rent from before 6\u00a0April\u00a02025, say)? Call us now. A letter, or a notice for a return, has its own date: call before it, or today if it has passed, and send HMRC nothing until we have spoken. The tax for ${companies.onlineReturnDeadline202526.appliesFrom} is still due by ${companies.balancingPaymentDeadline202526}.`,
+          verdict:
+            "Until now you neither knew nor suspected that HMRC had to be told: call us now.",
+          description: say`A letter, or a notice for a return, has its own date: call before it, or today if it has passed, and send HMRC nothing until we have spoken. The tax for ${companies.onlineReturnDeadline202526.appliesFrom} is still due by ${companies.balancingPaymentDeadline202526}.`,
         },
         {
           title: "You knew or suspected it",
-          description: `If ${knew}, **see a solicitor first**, before you tell anyone, us included, and soon: the dates above stand for you too. What you tell a solicitor is usually protected, what you tell us usually not.`,
+          verdict: `If ${knew}, see a solicitor first, before you tell anyone, us included.`,
+          description: `And soon: the dates above stand for you too. What you tell a solicitor is usually protected, what you tell us usually not.`,
         },
       ],
     },

@@ -33,7 +33,7 @@ export default function BlogRoute() {
           <Ways
             ways={blog.ways}
             note={blog.start}
-            className="on-paper self-center border-2 border-ink px-4 pt-4 pb-4 md:px-8 md:pt-6 md:pb-6 lg:rotate-1"
+            className="on-paper self-center border-2 border-ink px-4 pt-4 pb-4 md:px-8 md:pt-6 md:pb-6 lg:rotate-1 lg:text-lede"
           />
         </div>
       </div>

@@ -18,7 +18,7 @@ interface PolicyHeroProps {
   /** What follows for the reader. */
   lede: string;
   /** What it means, and what the rest comes to. */
-  papers: ComponentProps<typeof PolicyPapers>;
+  papers: Omit<ComponentProps<typeof PolicyPapers>, "children">;
   changed: string;
   /** The day the text last changed, YYYY-MM-DD. */
   updated: string;
@@ -38,10 +38,10 @@ export function PolicyHero({
   return (
     <div className="page-width pb-8">
       <PageTab>{badge}</PageTab>
-      <div className="mt-4 grid items-end gap-x-8 md:grid-cols-[4fr_3fr] lg:mt-8">
+      <div className="mt-4 grid grid-cols-1 items-end gap-x-8 md:grid-cols-[4fr_3fr] lg:mt-8">
         <div className="md:col-span-2">
           <h1 className="font-sans text-base font-semibold tracking-normal">{headline}</h1>
-          <p className="mt-3 font-display text-display leading-[1.32] md:leading-[1.22] font-[620] tracking-[-0.015em] text-balance">
+          <p className="mt-3 font-display text-h2 leading-[1.4] font-[620] md:text-display md:leading-[1.22] tracking-[-0.015em] text-balance">
             {heard.before}
             <Underlined mark="underline">{heard.rule}</Underlined>
             {heard.or}
@@ -63,13 +63,14 @@ export function PolicyHero({
           <VisitorsBook {...book} />
         </div>
       </div>
-      <PolicyPapers {...papers} />
-      <p className="mt-3 text-right text-small text-ink-2">
-        {`${changed} `}
-        <time dateTime={updated} className="whitespace-nowrap">
-          {displayDate(updated)}
-        </time>
-      </p>
+      <PolicyPapers {...papers}>
+        <p className="mt-3 text-right text-small text-ink-2">
+          {`${changed} `}
+          <time dateTime={updated} className="whitespace-nowrap">
+            {displayDate(updated)}
+          </time>
+        </p>
+      </PolicyPapers>
     </div>
   );
 }

@@ -19,6 +19,8 @@ interface PolicyPapersProps {
   kept: { heading: string; items: readonly string[] };
   /** What others keep, on the reader's side. */
   yours: { heading: string; items: readonly string[] };
+  /** Below the shorter of them. */
+  children: ReactNode;
 }
 
 /** Two sheets beside each other: what can be told and what comes of it; and what is kept, by whom. */
@@ -29,9 +31,10 @@ export function PolicyPapers({
   notKept,
   kept,
   yours,
+  children,
 }: PolicyPapersProps) {
   return (
-    <div className="grid grid-cols-1 gap-8 md:grid-cols-[4fr_3fr]">
+    <div className="grid grid-cols-1 items-start gap-8 md:grid-cols-[4fr_3fr]">
       <Paper>
         <Side title={told.title}>
           <RuledPoints points={told.paragraphs} />
@@ -47,25 +50,28 @@ export function PolicyPapers({
           <p className="max-w-text">{demanded.text}</p>
         </Side>
       </Paper>
-      <Paper>
-        <Side title={notKept.heading}>
-          <ul>
-            {notKept.items.map(({ title, text }) => (
-              <li key={title} className="flex gap-2 py-1">
-                <PenMark name="cross" className="mt-0.5 size-5 shrink-0" />
-                <p>
-                  <strong className="block">{title}</strong> {text}
-                </p>
-              </li>
-            ))}
-          </ul>
-        </Side>
-        {[kept, yours].map(({ heading, items }) => (
-          <Side key={heading} title={heading}>
-            <RuledPoints points={items} />
+      <div>
+        <Paper>
+          <Side title={notKept.heading}>
+            <ul>
+              {notKept.items.map(({ title, text }) => (
+                <li key={title} className="flex gap-2 py-1">
+                  <PenMark name="cross" className="mt-0.5 size-5 shrink-0" />
+                  <p>
+                    <strong className="block">{title}</strong> {text}
+                  </p>
+                </li>
+              ))}
+            </ul>
           </Side>
-        ))}
-      </Paper>
+          {[kept, yours].map(({ heading, items }) => (
+            <Side key={heading} title={heading}>
+              <RuledPoints points={items} />
+            </Side>
+          ))}
+        </Paper>
+        {children}
+      </div>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { PenNote } from "~/app/design/pen-note";
 import { Words } from "~/app/design/words";
 import { FileSheet, RuledText } from "~/app/parts/file-sheet";
 import { FoldList } from "~/app/parts/fold-list";
+import { PenMarked } from "~/app/parts/pen-marked";
 import { PointedNote } from "~/app/parts/pointed-note";
 import { Postmark } from "~/app/parts/postmark";
 import { headOffice } from "~/firm/firm-details";
@@ -32,7 +33,15 @@ export function PolicySections({ sections, children }: PolicySectionsProps) {
 function Passage({ id, heading, plain, more, marked, note, label, parts }: PolicySection) {
   const open = parts.filter((part) => !part.heading);
   const folds = parts.flatMap((part) =>
-    part.heading ? [{ ...part, heading: part.heading, body: <Part {...part} /> }] : [],
+    part.heading
+      ? [
+          {
+            heading: part.heading,
+            about: part.about && <PenMarked underlined={part.underlined}>{part.about}</PenMarked>,
+            body: <Part {...part} />,
+          },
+        ]
+      : [],
   );
   const text = (
     <div className="grid gap-y-4">

@@ -1,3 +1,4 @@
+import { PenNote } from "~/app/design/pen-note";
 import { CaseRows } from "~/app/parts/case-rows";
 import { FileSheet, WideEntry } from "~/app/parts/file-sheet";
 import { print } from "~/words/say";
@@ -13,16 +14,21 @@ export function Dates({ heading, caption, days, cases }: DatesWords) {
             <h2>{heading}</h2>
             <p className="text-small text-ink-2">{caption}</p>
           </div>
-          <ul className="mt-4 grid gap-x-6 gap-y-4 md:grid-cols-2 md:gap-y-0">
-            {days.map(({ day, due }) => (
+          <ul className="mt-4 grid gap-x-6 gap-y-4 md:grid-cols-[5fr_3fr] md:gap-y-0">
+            {days.map(({ day, due, note }, index) => (
               <li
                 key={due}
                 className="row-span-2 grid grid-rows-subgrid gap-y-0 border-2 border-ink bg-sheet"
               >
-                <h3 className="punched border-b-2 border-ink px-4 pt-8 pb-3 text-h2 leading-none md:px-6">
+                <h3
+                  className={`punched flex items-end border-b-2 border-ink px-4 pt-8 pb-3 leading-none md:px-6 ${index === 0 ? "text-display" : "text-h2"}`}
+                >
                   {print(day)}
                 </h3>
-                <p className="max-w-text px-4 py-3 md:px-6">{due}</p>
+                <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 px-4 py-3 md:px-6">
+                  <p className="max-w-text lg:max-w-116">{due}</p>
+                  {note && <PenNote className="screen-only">{note}</PenNote>}
+                </div>
               </li>
             ))}
           </ul>

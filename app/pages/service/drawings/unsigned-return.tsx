@@ -25,16 +25,21 @@ export function UnsignedReturn({ note }: { note: PenWords }) {
           {words.boxes.map(({ name, entry }) => (
             <div key={name} className={entry ? "hidden md:contents" : "contents"}>
               <p>{name}</p>
-              <p className="relative flex justify-between border-2 border-ink px-3 leading-10">
+              <div className="relative flex justify-between border-2 border-ink px-3 leading-10">
                 <span>£</span>
                 {entry}
                 {!entry && (
-                  <PenMark
-                    name="ring"
-                    className="absolute -top-3 -left-4 h-[calc(100%+1.5rem)] w-[calc(100%+2rem)]"
-                  />
+                  <>
+                    <PenNote className="mr-auto ml-8 self-center leading-none">
+                      {words.unsure}
+                    </PenNote>
+                    <PenMark
+                      name="ring"
+                      className="absolute -top-3 -left-4 h-[calc(100%+1.5rem)] w-[calc(100%+2rem)]"
+                    />
+                  </>
                 )}
-              </p>
+              </div>
             </div>
           ))}
         </div>

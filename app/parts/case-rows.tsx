@@ -10,7 +10,7 @@ export function CaseRows({ cases }: { cases: readonly ShortAnswer[] }) {
         <div key={title} className={`py-3 ${besideTitle}`}>
           <dt className="font-display text-h3 font-[560] text-balance">{title}</dt>
           <dd className="text-pretty max-xl:max-w-text">
-            {verdict && <strong className="mb-1 block">{verdict}</strong>}
+            {verdict && <strong className="mb-1 block">{`${verdict} `}</strong>}
             <PenMarked {...marks}>{description}</PenMarked>
           </dd>
         </div>

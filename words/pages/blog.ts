@@ -1,8 +1,6 @@
 import { articlePath, type PageId, pathOf } from "~/site/pages";
-import { enquiries } from "~/words/facts/enquiries";
 import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
-import { say } from "~/words/say";
 import type { PageMeta } from "~/words/types";
 
 const rentGuide = articlePath("allowable-expenses-for-rental-income");
@@ -33,11 +31,11 @@ export const blog = {
       to: `${rentGuide}#never-declared-your-rent-start-here`,
     },
     {
-      title: say`A decision? Work out your last day, usually ${enquiries.appealTime}`,
+      title: "A decision? Work out your last day",
       to: `${pathOf("tax-appeal")}#last-safe-day`,
     },
     {
-      title: "Another letter? Find it by what it says",
+      title: "Another letter? Find yours",
       to: `${pathOf("investigation")}#find-your-letter`,
     },
   ],

@@ -20,7 +20,7 @@ export default function BlogRoute() {
     <>
       <div className="page-width">
         <PageTab>{hero.badge}</PageTab>
-        <div className="mt-4 grid gap-6 lg:mt-8 lg:grid-cols-2 lg:gap-12">
+        <div className="mt-4 grid gap-6 lg:mt-8 lg:grid-cols-2 lg:gap-8">
           <div>
             <h1 className="text-display">{hero.headline}</h1>
             <p className="mt-4 text-lede text-pretty text-ink-2">{hero.lede}</p>
@@ -33,7 +33,7 @@ export default function BlogRoute() {
           <Ways
             ways={blog.ways}
             note={blog.start}
-            className="on-paper self-center border-2 border-ink px-4 pt-4 pb-4 md:px-8 md:pt-6 md:pb-6 lg:rotate-1 lg:text-lede"
+            className="on-paper self-center border-2 border-ink px-4 pt-4 pb-4 md:p-6 lg:rotate-1 lg:text-lede"
           />
         </div>
       </div>

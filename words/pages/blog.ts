@@ -27,7 +27,7 @@ export const blog = {
       to: `${rentGuide}#hmrc-wrote-about-my-rent-what-now`,
     },
     {
-      title: "Never declared your rent? Start here",
+      title: "Rent not declared? Start here",
       to: `${rentGuide}#never-declared-your-rent-start-here`,
     },
     {

@@ -47,7 +47,7 @@ export function LetterSheet({
       <div aria-hidden="true" className="relative *:max-w-text [&>p+p]:mt-3">
         {corner && <div className="float-right ml-4">{corner}</div>}
         {!head && date && <p className="float-right ml-4 text-small">{dateLine(date)}</p>}
-        <p className={`font-semibold ${corner ? "" : "text-balance"}`}>{subject}</p>
+        <p className={`mt-0! font-semibold ${corner ? "" : "text-balance"}`}>{subject}</p>
         {!corner && <p className="max-md:hidden">{exampleLetter.greeting}</p>}
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -19,16 +19,15 @@ export function DefenceHero({ page, words }: DefenceHeroProps) {
   const { solicitorFirst } = page;
   const [fact, other] = deadline;
   const isKing = !solicitorFirst && !other && typeof fact.marked !== "string";
-  const headlineSize = solicitorFirst
-    ? "text-h2"
-    : isKing
-      ? "text-h2 md:text-display"
-      : `text-display ${other ? "max-[23rem]:text-h2" : "max-w-[13em]"}`;
   const strip = isKing ? letters[0] : undefined;
   return (
     <Folder badge={badge}>
       <div className="pb-6 lg:col-span-7 print:pb-0">
-        <h1 className={headlineSize}>{headline}</h1>
+        <h1
+          className={`${isKing || other ? `text-h2 ${solicitorFirst ? "" : "md:text-display"}` : "max-w-[13em] text-display"}`}
+        >
+          {headline}
+        </h1>
         {verdict && (
           <p className="mt-2 text-h3 leading-tight text-balance md:mt-3 max-[23rem]:text-base print:mt-1">
             {verdict}

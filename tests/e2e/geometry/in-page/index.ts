@@ -9,7 +9,9 @@ import { broken, measure, parted, sizes, stubs, typeset } from "./type";
  * the page is right. `tests/e2e/geometry/look.ts` carries them there.
  */
 function findAll(lines: readonly Line[]) {
-  const sights = new Map(lines.map((line) => [line, sightOf(line)]));
+  // From the top down, so that the page is scrolled once.
+  const downwards = lines.toSorted((one, other) => one.ink.top - other.ink.top);
+  const sights = new Map(downwards.map((line) => [line, sightOf(line)]));
   toTop();
   const blocks = typeset(lines);
   return {

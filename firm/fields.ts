@@ -51,13 +51,16 @@ export const pastDate = z.iso
     "is a day that has not come yet: write today's date or an earlier one",
   );
 
-export const timeZone = textOf("a time zone, such as Europe/London").refine((value) => {
-  try {
-    return Boolean(new Intl.DateTimeFormat("en-GB", { timeZone: value }));
-  } catch {
-    return false;
-  }
-}, "must be an IANA time zone, such as Europe/London");
+export const timeZone = textOf("a time zone, such as Europe/London").refine(
+  (value) => {
+    try {
+      return Boolean(new Intl.DateTimeFormat("en-GB", { timeZone: value }));
+    } catch {
+      return false;
+    }
+  },
+  { error: "must be an IANA time zone, such as Europe/London", abort: true },
+);
 
 /**
  * @param item what the list is made of

@@ -50,6 +50,7 @@ const wrongValues: [change: object, place: string, remedy: string][] = [
   [office({ latin: "深圳市" }), 'offices "manchester": latin', "must be in Latin letters"],
   [office({ latin: "4 High St, Leeds" }), 'offices "manchester": latin', "of another town"],
   [office({ timeZone: "UK" }), 'offices "manchester": timeZone', "such as Europe/London"],
+  [office({ timeZone: "Asia/Kolkata" }), 'offices "manchester": timeZone', "of another country"],
   [office({ timeZone: "Europe/Oldham" }), 'offices "manchester": timeZone', "an IANA time zone"],
   [office({ address: undefined }), 'offices "manchester": address', "must be a list in square"],
   [office({ address: ["1 High Street"] }), 'offices "manchester": address', "list at least 2 of"],

@@ -20,6 +20,7 @@ import { closedDay, opening } from "./opening-schema.ts";
 import { particularsSchema } from "./particulars-schema.ts";
 import { person } from "./person-schema.ts";
 import { socialProfile } from "./socials-schema.ts";
+import { isTimeIn } from "./time-zones.ts";
 
 export type { Particulars } from "./particulars-schema.ts";
 export type { Person } from "./person-schema.ts";
@@ -49,10 +50,15 @@ const officeFields = z.strictObject({
   timeZone,
 });
 
-const office = officeFields.refine(({ name, latin = name }) => latin.includes(name), {
-  path: ["latin"],
-  message: "is the address of another town: it must name the office's own",
-});
+const office = officeFields
+  .refine(({ name, latin = name }) => latin.includes(name), {
+    path: ["latin"],
+    message: "is the address of another town: it must name the office's own",
+  })
+  .refine(({ country, timeZone }) => isTimeIn(country, timeZone), {
+    path: ["timeZone"],
+    message: "is the time of another country: it must be the office's own",
+  });
 
 /** The link to the messaging number opens a chat at wa.me, and no other service's. */
 const messenger = textOf("WhatsApp or WhatsApp Business").regex(

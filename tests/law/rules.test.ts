@@ -32,6 +32,19 @@ test("wherever care is said to leave no penalty, the exception for what was foun
   expect(without.map(([file]) => file)).toEqual(["words/penalties/penalty-finder.ts"]);
 });
 
+/** The papers of HMRC that the site names: with a slip of a digit a reader looks for one that does not exist. */
+const papers = "CC/FS9 CC/FS13 CDF1 COMP1 IR35 P11D P45 P60 P800 PA302 T240 VAT652".split(" ");
+
+test("each paper of HMRC that words name is one that there is", () => {
+  const named = texts.flatMap(([file, text]) =>
+    [...text.matchAll(/\b(?:CC\/FS|CDF|COMP|CT|IR|PA?|SA|T|VAT|WT)\d+[A-Z]?\b/g)].map(([name]) => ({
+      file,
+      name,
+    })),
+  );
+  expect(named.filter(({ name }) => !papers.includes(name))).toEqual([]);
+});
+
 test("no words say that the law was not read", () => {
   const says = /professional (?:summaries|sources|guides)|Check them before you file/i;
   expect(texts.filter(([, text]) => says.test(text)).map(([file]) => file)).toEqual([]);

@@ -55,32 +55,6 @@ export const letterFinder = {
 
 export const letterKinds: LetterKind[] = [
   {
-    id: "interview-under-caution",
-    says: "Interview under caution (as\u00a0a\u00a0suspect), search, arrest or court order",
-    keywords: [
-      "raid",
-      "officers at my door",
-      "criminal",
-      "police",
-      "PACE",
-      "production order",
-      "prosecution",
-      "account freezing order",
-      "bank account frozen",
-      "fraud",
-    ],
-    meaning:
-      "This is criminal, or may become so: a solicitor first. If officers have no warrant and nobody is arrested, it may be an inspection or a debt visit: ask for their names and papers.",
-    clock: {
-      figure: "At once: a solicitor first",
-      also: "Also if your account is frozen.",
-      text: "(before you answer anything). Say that you want legal advice.",
-    },
-    first: "Destroy nothing, and discuss it with nobody but your solicitor, who can then call us.",
-    note: pen("a solicitor", "first"),
-    page: "tax-fraud",
-  },
-  {
     id: "check-of-your-return",
     says: "“We are checking your tax return”, “section 9A” or “compliance check”",
     keywords: [
@@ -107,6 +81,36 @@ export const letterKinds: LetterKind[] = [
     first:
       "Find the return, the documents behind it and the date you sent it. Change nothing. Call us before you answer, and read us only the letter.",
     note: pen("change", "nothing"),
+    page: "tax-investigations",
+  },
+  {
+    id: "we-have-information",
+    says: "“We have information about your rent”, or overseas or other income",
+    keywords: [
+      "rental income",
+      "landlord",
+      "letting",
+      "Airbnb",
+      "cryptoasset",
+      "undeclared",
+      "nudge letter",
+      "let property campaign",
+      "worldwide disclosure facility",
+      "offshore",
+      "certificate of tax position",
+      "disclosure",
+      "crypto",
+    ],
+    meaning:
+      "HMRC has been told of income that it cannot find on a return. Usually no enquiry is open yet.",
+    clock: {
+      figure: say`${disclosures.nudgeLetterAnswerTime} for rent, usually, from the date at its top`,
+      also: "Other income: the reply date",
+      text: say`from the date at the top; the reply date in the letter comes first. HMRC usually wants an answer, even if you have nothing to declare; if the letter gives no date, call us. The ${disclosures.paymentTime} to pay (not for crypto) start only when HMRC acknowledges that you want to disclose.`,
+    },
+    deadlines: [{ ...answer, choice: "It prints a date for my answer" }, nudge],
+    first: `Sign no statement about your tax until someone has checked it. If ${knew}, see a solicitor first, well before the reply date; the solicitor can call us. Otherwise call us before you answer.`,
+    note: pen("sign nothing", "unchecked"),
     page: "tax-investigations",
   },
   {
@@ -137,7 +141,7 @@ export const letterKinds: LetterKind[] = [
     ],
     meaning: "HMRC has made up its mind. You can usually appeal, and late is much harder.",
     clock: {
-      figure: say`${appeals.appealTime} to appeal, from its date`,
+      figure: say`${appeals.appealTime} to appeal, from the date at its top`,
       text: say`in most cases. ${countedDays}`,
     },
     deadlines: [decision, vatDecision, simpleAssessment, reviewOffer, determination],
@@ -153,7 +157,7 @@ export const letterKinds: LetterKind[] = [
       "HMRC has worked out your tax without a return. A P800 is not a bill; a Simple Assessment is.",
     clock: {
       figure: say`${appeals.simpleAssessmentQueryTime} from its date, to query a PA302`,
-      also: "P800: if it is wrong, call us soon",
+      also: "P800: if you think it wrong, call us soon",
       text: say`By then tell HMRC why a Simple Assessment is wrong. There is no appeal before HMRC has answered; then you have ${appeals.appealTime}. If a P800 is wrong, tell HMRC soon: call us first.`,
     },
     deadlines: [simpleAssessment],
@@ -191,36 +195,6 @@ export const letterKinds: LetterKind[] = [
     page: "contact",
   },
   {
-    id: "we-have-information",
-    says: "“We have information about your rent”, or overseas or other income",
-    keywords: [
-      "rental income",
-      "landlord",
-      "letting",
-      "Airbnb",
-      "cryptoasset",
-      "undeclared",
-      "nudge letter",
-      "let property campaign",
-      "worldwide disclosure facility",
-      "offshore",
-      "certificate of tax position",
-      "disclosure",
-      "crypto",
-    ],
-    meaning:
-      "HMRC has been told of income that it cannot find on a return. Usually no enquiry is open yet.",
-    clock: {
-      figure: say`${disclosures.nudgeLetterAnswerTime} for rent, usually, from its date`,
-      also: "Other income: the reply date",
-      text: say`from the date at the top; the reply date in the letter comes first. HMRC usually wants an answer, even if you have nothing to declare; if the letter gives no date, call us. The ${disclosures.paymentTime} to pay (not for crypto) start only when HMRC acknowledges that you want to disclose.`,
-    },
-    deadlines: [{ ...answer, choice: "It prints a date for my answer" }, nudge],
-    first: `Sign no statement about your tax until someone has checked it. If ${knew}, see a solicitor first, well before the reply date; the solicitor can call us. Otherwise call us before you answer.`,
-    note: pen("sign nothing", "unchecked"),
-    page: "tax-investigations",
-  },
-  {
     id: "code-of-practice-9",
     says: "“Code of Practice\u00a09” or “Contractual Disclosure Facility”",
     keywords: ["COP9", "CDF", "fraud investigation service", "outline disclosure", "CDF1"],
@@ -236,6 +210,32 @@ export const letterKinds: LetterKind[] = [
       "Sign nothing, and do not call the officer. Keep the envelope. Speak to a solicitor, and call us: read us only the letter. Tell only a solicitor what happened.",
     note: pen("sign nothing", "yet"),
     page: "cop9",
+  },
+  {
+    id: "interview-under-caution",
+    says: "Interview under caution (as\u00a0a\u00a0suspect), search, arrest or court order",
+    keywords: [
+      "raid",
+      "officers at my door",
+      "criminal",
+      "police",
+      "PACE",
+      "production order",
+      "prosecution",
+      "account freezing order",
+      "bank account frozen",
+      "fraud",
+    ],
+    meaning:
+      "This is criminal, or may become so: a solicitor first. If officers have no warrant and nobody is arrested, it may be an inspection or a debt visit: ask for their names and papers.",
+    clock: {
+      figure: "At once: a solicitor first",
+      also: "The same if your account is frozen.",
+      text: "(before you answer anything). Say that you want legal advice.",
+    },
+    first: "Destroy nothing, and discuss it with nobody but your solicitor, who can then call us.",
+    note: pen("a solicitor", "first"),
+    page: "tax-fraud",
   },
   {
     id: "vat-check",

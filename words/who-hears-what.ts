@@ -1,6 +1,6 @@
 /** What the firm need not report, and what it must by law, for a reader who fears to call. */
 export const honestMistake =
-  "We need not report an honest mistake that you put right, unless we suspect, or have good reason to suspect, that it was more.";
+  "We need not report an honest mistake that you put right, unless we suspect, or have good reason to suspect, that it was no mistake.";
 export const suspectedCrime =
   "If we suspect a crime, such as tax evaded on purpose, or have good reason to, the law usually makes us report it.";
 

@@ -78,6 +78,7 @@ const [leastAfterLetter] = rangeOf(penalties.failureToNotifyLaterPrompted);
 /** Of six years with as much of it in each, told in time: one brings no penalty, one the recent year's, and these that of older years. */
 const older = 4;
 const [recentLeast, recentMost] = rangeOf(penalties.failureToNotifyUnprompted);
+const [recentLeastAfterLetter] = rangeOf(penalties.failureToNotifyPrompted);
 
 /** What the guide to allowable expenses quotes as `{{sum.group.name}}`, worked out from the facts. */
 export const rentalSums = printed({
@@ -102,10 +103,12 @@ export const rentalSums = printed({
   sixYears: {
     tax: unpaid * (older + 2),
     recentLeast: unpaid * recentLeast,
-    olderTax: unpaid * older,
+    recentLeastAfterLetter: unpaid * recentLeastAfterLetter,
     olderLeast: unpaid * older * least,
+    olderLeastAfterLetter: unpaid * older * leastAfterLetter,
     olderMost: unpaid * older * most,
     least: unpaid * (recentLeast + older * least),
+    leastAfterLetter: unpaid * (recentLeastAfterLetter + older * leastAfterLetter),
     most: unpaid * (recentMost + older * most),
   },
   parking: choice({ rent: 1_900, expenses: 150, interest: 0 }),

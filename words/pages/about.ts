@@ -96,7 +96,7 @@ export const about = {
     /** The sample of the home page, a month later. */
     sheet: {
       stamp: sampleSheet.stamp,
-      title: "One case, a month later",
+      title: "Your sheet after a month",
       deadline: {
         label: "Deadline",
         marked: "23\u00a0April",
@@ -112,7 +112,7 @@ export const about = {
         },
         {
           label: "Answered",
-          lines: ["HMRC asks no more about the rent. Keep its papers all the same."],
+          lines: ["HMRC asks no more about the rent. Keep the papers about it all the same."],
         },
         {
           label: "Still open",
@@ -152,7 +152,7 @@ export const about = {
       },
       {
         heading: "We check your figures before HMRC does",
-        text: `${promise("figures-checked-first", "We compare the return with the bank statements and invoices before the first answer is written.")} A mistake that we find can still be disclosed properly, with the amount and the years worked out. Telling HMRC usually lowers a penalty, less so once the officer has found the mistake: take advice first, and soon.`,
+        text: `${promise("figures-checked-first", "We compare the return with the bank statements and invoices before the first answer is written.")} A mistake that we find can still be disclosed properly, with the amount and the years worked out. Telling HMRC usually lowers a penalty, less so once the officer has found the mistake: take advice first, and soon. If you knew of it, see a solicitor before you tell us.`,
       },
       {
         heading: "You have one person",

@@ -37,7 +37,7 @@ const letters = [
   {
     title: "CoP8",
     description:
-      "Code of Practice 8: HMRC thinks a lot of tax is at risk; not opened as fraud, but that can change",
+      "Code of Practice 8: HMRC thinks that much tax is at risk. It is not opened as fraud, but can become so",
     link: "cop8",
   },
   {

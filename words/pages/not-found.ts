@@ -14,7 +14,7 @@ export const notFound = {
     before:
       "The address may have a mistake in it, or the page has moved. If you have a letter from HMRC, you do not need the page: ",
     marked: "call us and read it out",
-    after: ", with the date to reply by.",
+    after: ", the reply date first.",
   },
   home: "Return to Home",
   finder: { title: "Find your letter", page: "investigation" as const, anchor: "find-your-letter" },

@@ -42,7 +42,7 @@ export const offices = {
   hero: {
     badge: "Offices",
     headline: "Call first, then bring your letter",
-    lede: `Find the reply date, then call. If there is none, call today.${hasOneNumber && count > 1 ? " One number for every office." : ""} We talk by phone or video, or meet by appointment.`,
+    lede: `Find the reply date, then call. If there is none, call today.${hasOneNumber && count > 1 ? " One number for every office." : ""} You need not come: we talk by phone or video, or meet by appointment.`,
   },
   /** At the clock of the first office, whose hours are the firm's. */
   note: pen("our time", "now"),
@@ -56,7 +56,7 @@ export const offices = {
   },
   general: {
     heading: count > 1 && hasOneNumber ? "One number for all offices" : "How to reach us",
-    text: `From abroad, call ${phoneFromAbroad}, or email us a time at which we can call you. Call before you come with a letter: we tell you how to send a copy safely. Send no photo before that. ${promise("letter-read-before-meeting", "If you have sent it, an adviser who knows UK tax has read it before you come.")}${firm.dealings?.languages ? ` ${firm.dealings.languages}` : ""}`,
+    text: `From abroad, call ${phoneFromAbroad}, or email us a time at which we can call you. Call before you come with a letter: we tell you how to send a copy safely. Send no photo before that. ${promise("letter-read-before-meeting", "Once you have sent the copy, an adviser who knows UK tax reads it before you come.")}${firm.dealings?.languages ? ` ${firm.dealings.languages}` : ""}`,
     phone: "Phone",
     email: "Email",
     address: "Address",

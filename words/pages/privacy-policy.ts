@@ -123,7 +123,7 @@ const sections = [
       },
       {
         heading: "What you have to give us",
-        about: "Nothing; but we usually need proof of who you are to act",
+        about: "Nothing. To act for you, we usually need proof of who you are",
         paragraphs: [
           "You need not give us anything. Without proof of identity, though, the law does not usually let us act for you, and without the records we cannot answer for your figures.",
         ],
@@ -148,7 +148,7 @@ const sections = [
     id: "your-rights",
     heading: "Your Rights",
     plain: "You may see it, have it corrected, or ask us to delete it.",
-    more: "We show you all but what the law lets or makes us hold back, and delete it unless the law obliges us to keep it, or it is needed for a legal claim. Call or write to us.",
+    more: "We show you everything, except what the law lets or makes us hold back, and delete it unless the law obliges us to keep it, or it is needed for a legal claim. Call or write to us.",
     marked: { words: "Call or write to us", href: "#contact-us", note: pen("no form", "needed") },
     parts: [
       {
@@ -242,6 +242,7 @@ export const privacyPolicy = {
         paragraphs: [
           "That holds from the first call, before you are a client, and for someone else’s crime too.",
           "What you tell a solicitor to get legal advice is usually protected, unless it is meant to help a crime; what you tell us usually not. So what you knew, or suspected, is for a solicitor first.",
+          "That is why you read us only the letter: HMRC wrote it, and knows what it says.",
         ],
       },
       demanded: {

@@ -31,7 +31,8 @@ export const serviceWords = {
   first,
   exchange: {
     heading: "What you send us, and what you get back",
-    intro: "For the first call you need nothing but the letter, if there is one.",
+    intro:
+      "For the first call you need nothing but the letter, if there is one. The rest comes later, if we act for you.",
     columns: { send: "From you", receive: "From us" },
   },
   sources,
@@ -49,7 +50,7 @@ export const serviceWords = {
 /** What the six investigation-defence pages have in common. */
 export const defenceWords = {
   call: "Call Now",
-  who: "Tax advisers, not HMRC. The first call is free. Reading us only the letter admits nothing.",
+  who: "Tax advisers, not HMRC. The first call is free. Read us only the letter: that admits nothing.",
   findSolicitor: { question: "Is it criminal?", title: "Find a solicitor", id: findASolicitor.id },
   first,
   bring: "Papers to keep (for the call, only the letter)",

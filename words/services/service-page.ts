@@ -60,6 +60,8 @@ export interface ShortAnswer extends PenMarks {
   /** What to do, before all else that is to be said. */
   verdict?: string;
   description?: string;
+  /** After that: where it is said in full. */
+  link?: { title: string; href: string };
   /** In its place, a line each. */
   points?: readonly string[];
   /** In its place, under a title: one for each letter. */

@@ -27,15 +27,15 @@ export const taxAdvisory = {
   },
   badge: "Tax Advisory",
   headline: "Tax return: ask before you sign",
-  lede: "[A letter from HMRC? Use its date, not this one.](investigation#find-your-letter)",
+  lede: "[A letter from HMRC? Its date comes first.](investigation#find-your-letter)",
   deadline: {
     before: `The last day to send the ${companies.onlineReturnDeadline202526.appliesFrom} return online, and to pay its tax`,
     marked: companies.onlineReturnDeadline202526,
     after: "",
   },
   solicitor: {
-    lead: `If ${knew}.`,
-    link: "See a solicitor first",
+    lead: `If ${knew}:`,
+    link: "see a solicitor first",
     id: "left-something-out",
   },
   dates: {
@@ -60,7 +60,7 @@ export const taxAdvisory = {
           underlined: print(companies.balancingPaymentDeadline202526),
           verdict:
             "No rent before 6\u00a0April\u00a02025, nothing else left out, no letter: register now.",
-          description: say`That is, if you need a return. The last day to register was ${property.registrationDeadline202526}: late usually brings no penalty if you pay the tax by ${companies.balancingPaymentDeadline202526}. Rent before that, or anything left out? Do not register yet: see the last two cases.`,
+          description: say`The day to register, ${property.registrationDeadline202526}, has passed. If you need a return, register all the same: there is usually no penalty if you pay the tax by ${companies.balancingPaymentDeadline202526}. Rent before that, or anything left out? Do not register yet: see the last two cases.`,
         },
         {
           title: "Only late",
@@ -70,15 +70,15 @@ export const taxAdvisory = {
         },
         {
           title: "Something missing, by honest mistake",
-          underlined: "send HMRC nothing",
+          underlined: "Send HMRC nothing",
           verdict:
-            "Until now you neither knew nor suspected that HMRC had to be told: call us now.",
-          description: say`A letter, or a notice for a return, has its own date: call before it, or today if it has passed, and send HMRC nothing until we have spoken. The tax for ${companies.onlineReturnDeadline202526.appliesFrom} is still due by ${companies.balancingPaymentDeadline202526}.`,
+            "Until now you neither knew nor suspected that HMRC had to be told: call us today.",
+          description: say`If HMRC has written, its date does not wait: say it first. Send HMRC nothing until we have spoken. The tax for ${companies.onlineReturnDeadline202526.appliesFrom} is still due by ${companies.balancingPaymentDeadline202526}.`,
         },
         {
           title: "You knew or suspected it",
           verdict: `If ${knew}, see a solicitor first, before you tell anyone, us included.`,
-          description: `And soon: the dates above stand for you too. What you tell a solicitor is usually protected, what you tell us usually not.`,
+          description: `Go soon: the dates above do not move for you either. What you tell a solicitor is usually protected, what you tell us usually not.`,
         },
       ],
     },
@@ -226,7 +226,7 @@ export const taxAdvisory = {
     },
     {
       send: "P60 (your employer’s yearly paper on pay and tax), bank interest, dividends, rents and costs of the year",
-      receive: "The return to approve, the tax with its dates, HMRC’s receipt",
+      receive: "The finished return for you to approve, what to pay by when, HMRC’s receipt",
     },
     {
       send: "What you plan to sign, sell or move, and the date by which you must decide",
@@ -237,7 +237,7 @@ export const taxAdvisory = {
       receive: "The gain, the tax, and the report for HMRC with the date it is due",
     },
     {
-      send: "If there is no letter, and it was a mistake, at the first meeting: what you think was left out, with the bank statements of those years",
+      send: "Something left out by mistake, and no letter: what you think it was, with the bank statements of those years, at the first meeting",
       receive:
         "What is owed by year with interest and the penalty range, and a draft of what you tell HMRC",
     },

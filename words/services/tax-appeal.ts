@@ -41,8 +41,8 @@ export const taxAppeal = {
     },
   },
   solicitor: {
-    lead: `If ${deliberate}, appeal in time, but give no reasons yet.`,
-    link: "A solicitor first",
+    lead: `If ${deliberate}, appeal in time, but give no reasons yet:`,
+    link: "a solicitor first",
     id: "deliberate",
   },
   deadlines: [

@@ -1,4 +1,4 @@
-import { pathOf } from "~/site/pages";
+import { articlePath, pathOf } from "~/site/pages";
 import { noticeAppeal, noticeCompliance, nudge } from "~/words/deadlines/checks";
 import { decision, reviewOffer, simpleAssessment, vatDecision } from "~/words/deadlines/decisions";
 import { answer } from "~/words/deadlines/printed";
@@ -65,7 +65,7 @@ export const taxInvestigations = {
       case: { before: "HMRC", marked: "has decided" },
       marked: enquiries.appealTime,
       after:
-        "usually, for a written appeal to reach HMRC (not for VAT). To be safe, the date at its top is day 1.",
+        "usually, until HMRC must have your written appeal (not for VAT). To be safe, the date at its top is day 1.",
     },
   ],
   letters: [checkSheet, decisionSheet],
@@ -95,12 +95,16 @@ export const taxInvestigations = {
           title: "Can I have more time?",
           underlined: "before the date",
           description:
-            "To reply: ask before the date; HMRC can refuse. To appeal, no. Too late? Call us.",
+            "To reply: ask before the date; HMRC can refuse. To appeal: no. Too late? Call us.",
         },
         {
           title: "A letter about rent?",
           underlined: print(disclosures.nudgeLetterAnswerTime),
-          description: say`Usually ${disclosures.nudgeLetterAnswerTime} to answer, from the date at its top. Take advice first.`,
+          description: say`It asks (A): usually ${disclosures.nudgeLetterAnswerTime} from the date at its top.`,
+          link: {
+            title: "What now",
+            href: `${articlePath("allowable-expenses-for-rental-income")}#hmrc-wrote-about-my-rent-what-now`,
+          },
         },
       ],
     },
@@ -259,14 +263,14 @@ export const taxInvestigations = {
       truth: "Take advice before you explain how it happened.",
       paragraphs: [
         "You need not say how a mistake happened. When HMRC is considering a penalty, you have the right not to answer its questions. You must still give documents that HMRC has a legal right to.",
-        say`HMRC cannot use its information powers to make you explain your behaviour. But it can base a penalty on ${enquiries.unansweredPenaltyBasis}, and what you tell it can lower one. Decide nothing alone: silence can cost you part of the reduction, and a wrong answer can bring a penalty of its own.`,
+        say`HMRC cannot use its information powers to make you explain your behaviour. But it can base a penalty on ${enquiries.unansweredPenaltyBasis}. An answer can lower the penalty, a wrong one can bring another, and silence can cost part of the reduction. So take advice, then decide.`,
         say`HMRC must give you its factsheet CC/FS9 before it asks how or why something went wrong. HMRC asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it: call us before you do. If ${deliberate}, see a solicitor first.`,
       ],
     },
     {
       ...yearsBack,
       folded: "passage",
-      about: say`Usually ${penalties.ordinaryTimeLimit}. If you were careless, ${penalties.carelessTimeLimit}. If it was deliberate, or HMRC was never told, ${penalties.deliberateTimeLimit}.`,
+      about: say`Usually ${penalties.ordinaryTimeLimit}. If you were careless, ${penalties.carelessTimeLimit}. Up to ${penalties.deliberateTimeLimit} if it was deliberate, or if HMRC was never told, without a reasonable excuse.`,
     },
     ukPenaltyRanges,
   ],

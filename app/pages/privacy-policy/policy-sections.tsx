@@ -85,10 +85,11 @@ function More({ lead, marked, children }: MoreProps) {
     <div className={`max-w-text text-pretty ${marked ? "pb-24 print:pb-0" : ""}`}>
       <strong>{lead}</strong> {before}
       {marked && (
-        <div className="relative inline-block">
+        <div className="relative w-fit">
           <a href={marked.href} className="text-link">
             {marked.words}
           </a>
+          {after}
           <PointedNote
             points="above the beginning"
             className="screen-only absolute top-full left-2 pt-4"
@@ -98,7 +99,6 @@ function More({ lead, marked, children }: MoreProps) {
           </PointedNote>
         </div>
       )}
-      {after}
     </div>
   );
 }

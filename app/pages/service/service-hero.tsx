@@ -79,9 +79,9 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
             </div>
             <QuietRow who={words.who}>
               {solicitor ? (
-                <span className="flex flex-col items-start">
+                <span className="block max-w-text text-pretty">
                   {`${solicitor.lead} `}
-                  <a href={`#${solicitor.id}`} className="-order-1 text-link font-semibold">
+                  <a href={`#${solicitor.id}`} className="text-link font-semibold">
                     {solicitor.link}
                   </a>
                 </span>

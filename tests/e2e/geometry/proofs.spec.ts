@@ -6,6 +6,7 @@ const tab = `<style>.file-tab { display: inline-block; vertical-align: bottom }<
   <div><b class="file-tab">VAT</b></div><div`;
 const table = `<style>thead { clip-path: inset(50%) } td::before { content: attr(title) }</style>
   <table><thead><tr><th>Delay<th>Penalty</thead><tr><th>One day<td`;
+const leaf = `<h3 class="punched" style="margin: 0; background: radial-gradient(#000 5px, #fff 6px) 0 6px / 48px 12px repeat-x; padding-top:`;
 const sentence = "You have thirty days from its date to answer it.";
 const text = `<p>${sentence.repeat(12)}</p><p>${sentence}</p>`;
 const steps = [...Array(9).keys()].map((at) => `<p style="font-size: ${at + 9}px">a</p>`);
@@ -32,6 +33,7 @@ const proofs: Record<Check, [right: string, wrong: string][]> = {
       `<svg width="99" height="60"><text y="20">Above</text><text y="26">Below</text></svg>`,
     ],
   ],
+  hole: [[`${leaf} 24px">31 January</h3>`, `${leaf} 4px">31 January</h3>`]],
   covered: [
     [
       `<p>Read it</p><a href="/" style="position: absolute; inset: 0"></a>`,

@@ -1,4 +1,4 @@
-import { isShown } from "./lines";
+import { isShown, type Line } from "./lines";
 
 /** What a rounding may be: anything less is not seen. */
 const slack = 1;
@@ -25,6 +25,20 @@ function sheetOf(tab: Element): { left: number; right: number; top: number } {
   const { left, right, bottom } = own.getBoundingClientRect();
   if (next && (!line || tab.nextElementSibling)) return next.getBoundingClientRect();
   return { left, right, top: bottom - line };
+}
+
+/** Words that lie on the holes by which a calendar's leaf hangs: circles in a row along its upper edge. */
+export function holed(lines: readonly Line[]): string[] {
+  return lines.flatMap(({ element, words, ink }) => {
+    const leaf = element.closest(".punched, .dated-steps");
+    if (!leaf) return [];
+    const { backgroundPositionY, backgroundSize } = getComputedStyle(leaf);
+    const [above, high] = [backgroundPositionY, backgroundSize.split(",")[0]?.split(" ")[1]].map(
+      (length) => Number.parseFloat(length ?? ""),
+    );
+    const end = leaf.getBoundingClientRect().top + leaf.clientTop + Number(above) + Number(high);
+    return ink.top < end - slack ? [`“${words}” lies on the holes of its leaf`] : [];
+  });
 }
 
 /** Values of a table whose heads are not shown, without their column's name beside them, or with it off their cell; names of rows need none. */

@@ -1,4 +1,4 @@
-import { nameless, tabs } from "./edges";
+import { holed, nameless, tabs } from "./edges";
 import { type Line, layFlat, readLines, toTop } from "./lines";
 import { repeats } from "./repeats";
 import { covered, cut, overlaps, sightOf } from "./sight";
@@ -20,6 +20,7 @@ function findAll(lines: readonly Line[]) {
     covered: covered(sights),
     overlap: overlaps(sights),
     tab: tabs(),
+    hole: holed(lines),
     table: nameless(),
     broken: broken(blocks),
     parted: parted(blocks),

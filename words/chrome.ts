@@ -7,8 +7,6 @@ export const chrome = {
   /** Over the number in the window of an envelope. */
   callUs: "Call us",
   phone: "Phone ",
-  /** Beside the plus of an answer whose beginning is seen already. */
-  more: "More",
   advice: "Advice",
   services: "Services",
   allServices: "All services",

@@ -21,6 +21,9 @@ interface ClosingBandProps {
   next: { heading: string; note?: PenWords; steps: readonly ProcessStep[]; law?: string };
 }
 
+/** A text of so many letters has its three lines in the larger type. */
+const fewLines = 160;
+
 /**
  * The end of nearly every page, the reply envelope: the phone number in its window, the consultation, and
  * what happens after asking for it.
@@ -46,7 +49,11 @@ export function ClosingBand({ heading, text, action, second, reach, next }: Clos
           <div className="flex items-start justify-between gap-8">
             <div>
               <h2>{heading}</h2>
-              {text && <p className="mt-3 text-lede">{text}</p>}
+              {text && (
+                <p className={`mt-3 max-w-text ${text.length > fewLines ? "" : "text-lede"}`}>
+                  {text}
+                </p>
+              )}
               <div className="mt-6 flex flex-wrap gap-3">
                 <ButtonLink page="contact" variant="cta" size="lg" className="max-sm:w-full">
                   {action}

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Words } from "~/app/design/words";
-import { chrome } from "~/words/chrome";
 import { print } from "~/words/say";
 import type { FaqItem } from "~/words/types";
 import { FoldSummary } from "./fold-summary";
@@ -49,7 +48,7 @@ export function Questions({ group, items, after, open, last, isWide = false }: F
           ];
           return (
             <details key={id} name={group} open={id === open} className="eases-open">
-              <FoldSummary aside={lead && chrome.more}>
+              <FoldSummary>
                 {after !== undefined && (
                   <span className="on-the-rule top-3 font-display text-h3 font-[560]">
                     {after + index + 1}

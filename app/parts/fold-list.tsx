@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { chrome } from "~/words/chrome";
 import { FoldSummary } from "./fold-summary";
 import { Prose } from "./passages/prose";
 
@@ -33,7 +32,7 @@ export function Folds({ folds, level = 2, isSmall = false }: FoldListProps) {
   const Heading = `h${level}` as const;
   return folds.map(({ id, heading, about, isOpen, body }) => (
     <details key={heading} open={isOpen} className="eases-open">
-      <FoldSummary aside={about ? chrome.more : undefined}>
+      <FoldSummary>
         <Heading className={isSmall ? "text-base" : "text-h3 font-[560]"}>{heading}</Heading>
         {about && (
           <span className="col-span-full mt-1 inline-block max-w-text text-pretty">{about}</span>

@@ -121,12 +121,12 @@ export function SheetStrip({ words, note, isJoined = false }: SheetStripProps) {
 
 function TickBox({ words, isSmall = false }: { words: string; isSmall?: boolean }) {
   return (
-    <p
+    <div
       className={`flex items-center font-semibold whitespace-nowrap ${isSmall ? "gap-2 text-small" : "gap-3 text-h3"}`}
     >
       <span className={`border-2 border-ink ${isSmall ? "size-5" : "size-8"}`} />
       {words}
-    </p>
+    </div>
   );
 }
 

@@ -11,7 +11,7 @@ export function LetterStrip({ note }: { note: PenWords }) {
       <div className="-mr-[calc(var(--gutter)+1rem)] origin-left -rotate-2 md:-rotate-1">
         <Letter crop="line">
           <div className="max-md:[@media(height<44rem)]:hidden">
-            <PenNote className="absolute top-full max-[21.5rem]:right-[calc(100%-12rem)] min-[21.5rem]:max-md:right-[calc(100%-17.75rem)] md:left-48 md:mt-2 [&>span]:inline">
+            <PenNote className="absolute max-md:in-the-light top-full max-[21.5rem]:right-[calc(100%-12rem)] min-[21.5rem]:max-md:right-[calc(100%-17.75rem)] md:left-48 md:mt-2 [&>span]:inline">
               {note}
             </PenNote>
             <PenArrow className="absolute top-full left-39 h-12 w-9 -scale-100 max-md:hidden" />

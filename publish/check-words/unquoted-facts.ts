@@ -10,6 +10,9 @@ export function findUnquotedFacts(
   return Object.entries(topics).flatMap(([topic, facts]) =>
     Object.values(facts)
       .filter(({ id }) => !used.has(id))
-      .map(({ id }) => `words/facts/${topic}.ts: ${id} is quoted nowhere: take it out`),
+      .map(
+        ({ id }) =>
+          `words/facts/${topic}.ts: ${id} is quoted nowhere: quote it where it belongs, or take it out`,
+      ),
   );
 }

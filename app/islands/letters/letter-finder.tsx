@@ -10,14 +10,8 @@ import { findsAll } from "./find-words";
 import { LetterTop } from "./letter-top";
 import { SaysLine } from "./says-line";
 
-/* How far each letter ends before the pile's right edge, never by a rule: at the left, where they are read, they are flush. */
-const lies = ["[--lie:1rem]", "[--lie:0rem]", "[--lie:0.75rem]", "[--lie:0.25rem]"];
-
 /** A sheet of its own on the pile. */
-const lying =
-  "on-paper relative mr-(--lie) items-center border-2 border-ink pr-[calc(var(--edge)+var(--lie-most)-var(--lie))] pl-(--edge)";
-
-const lieOf = (index: number) => lies[index % lies.length] as string;
+const lying = "on-paper relative items-center border-2 border-ink px-(--edge)";
 
 /** How many are shown before the others are asked for. */
 const first = 7;
@@ -44,7 +38,7 @@ export function LetterFinder({ isRegister = false }: LetterFinderProps) {
     if (others.current) others.current.open = true;
   }
 
-  const letters = kinds.map((kind, index) => (
+  const letters = kinds.map((kind) => (
     <li
       key={kind.id}
       hidden={!found.includes(kind)}
@@ -54,7 +48,7 @@ export function LetterFinder({ isRegister = false }: LetterFinderProps) {
         kind={kind}
         typed={typed}
         isOnly={found.length === 1 && found[0] === kind}
-        lies={isRegister ? undefined : lieOf(index)}
+        isSheet={!isRegister}
       />
     </li>
   ));
@@ -63,14 +57,14 @@ export function LetterFinder({ isRegister = false }: LetterFinderProps) {
     <section
       id="find-your-letter"
       aria-labelledby="find-your-letter-heading"
-      className={`section-gap overflow-x-clip border-t-2 border-ink [--edge:1rem] ${isRegister ? "on-manila [--lie-most:0rem] md:[--edge:1.5rem]" : "bg-band [--lie-most:1rem] md:[--edge:2rem]"}`}
+      className={`section-gap overflow-x-clip border-t-2 border-ink [--edge:1rem] ${isRegister ? "on-manila md:[--edge:1.5rem]" : "bg-band md:[--edge:2rem]"}`}
     >
       <div className="page-width">
         <h2 id="find-your-letter-heading" className="text-display">
           {words.heading}
         </h2>
         <p className="mt-3 text-balance print:mb-6">{words.intro}</p>
-        <div className="on-paper screen-only mt-6 border-2 border-ink pr-[calc(var(--edge)+var(--lie-most))] pl-(--edge) py-4">
+        <div className="on-paper screen-only mt-6 border-2 border-ink px-(--edge) py-4">
           <SaysLine
             count={typed.trim() && `Matching lines: ${found.length} of ${kinds.length}`}
             onType={onType}
@@ -87,7 +81,7 @@ export function LetterFinder({ isRegister = false }: LetterFinderProps) {
             <details ref={others} className="print:lies-out">
               <summary
                 hidden={typed !== ""}
-                className={`${lying} -mt-3 flex min-h-16 justify-between gap-4 pt-3 pb-6 [[open]>&]:sr-only ${lieOf(first)}`}
+                className={`${lying} -mt-3 flex min-h-16 justify-between gap-4 pt-3 pb-6 [[open]>&]:sr-only`}
               >
                 <span>
                   <span className="block font-display text-h3 font-semibold">
@@ -103,7 +97,7 @@ export function LetterFinder({ isRegister = false }: LetterFinderProps) {
         )}
         {found.length === 0 && <p className="mt-6 font-semibold">{words.none}</p>}
         <div
-          className={`${lying} gap-x-6 py-4 md:grid md:grid-cols-[minmax(0,1fr)_17.75rem] lg:grid-cols-[minmax(0,1fr)_24.75rem] ${isRegister ? "-mt-0.5 [--lie:0rem]" : `-mt-3 ${lieOf(first + 1)}`}`}
+          className={`${lying} gap-x-6 py-4 md:grid md:grid-cols-[minmax(0,1fr)_17.75rem] lg:grid-cols-[minmax(0,1fr)_24.75rem] ${isRegister ? "-mt-0.5" : "-mt-3"}`}
         >
           <p className="font-display text-h3 font-semibold text-balance">{words.scam.question}</p>
           <p className="max-md:mt-1 max-md:text-small">

@@ -14,12 +14,12 @@ interface LetterTopProps {
   typed: string;
   /** Whether no other letter was found: then it opens by itself. */
   isOnly: boolean;
-  /** How it lies on the pile while it is folded; without it, it is a row of a register. */
-  lies?: string | undefined;
+  /** Whether it is a sheet of its own on a pile, not a row of a register. */
+  isSheet: boolean;
 }
 
 /** The top of a letter, with the days that it gives; opened, it is a sheet with its clock and a note in the margin. */
-export function LetterTop({ kind, typed, isOnly, lies }: LetterTopProps) {
+export function LetterTop({ kind, typed, isOnly, isSheet }: LetterTopProps) {
   const letter = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
   const keywords = isMarked(kind.says, typed)
@@ -36,9 +36,9 @@ export function LetterTop({ kind, typed, isOnly, lies }: LetterTopProps) {
       ref={letter}
       name="letter"
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      className={`on-paper eases-open ${lies ? `-mr-(--bleed) border-2 border-r-0 border-ink pb-6 not-open:mr-(--lie) not-open:border-r-2 md:open:pr-(--bleed) ${lies}` : "pb-3 md:pb-4 [--lie:0rem]"}`}
+      className={`on-paper eases-open ${isSheet ? "border-2 border-ink pb-6 open:-mr-(--bleed) open:border-r-0 md:open:pr-(--bleed)" : "pb-3 md:pb-4"}`}
     >
-      <summary className="grid min-h-18 grid-cols-[1fr_auto] items-center gap-x-3 px-(--edge) pt-3 md:grid-cols-[1fr_auto_auto] md:gap-x-6 md:pt-4 in-[[name]:not([open])]:pr-[calc(var(--edge)+var(--lie-most)-var(--lie))] in-open:max-md:mr-2 in-open:max-md:pr-2">
+      <summary className="grid min-h-18 grid-cols-[1fr_auto] items-center gap-x-3 px-(--edge) pt-3 md:grid-cols-[1fr_auto_auto] md:gap-x-6 md:pt-4 in-open:max-md:mr-2 in-open:max-md:pr-2">
         <span className="min-w-0 md:text-balance wrap-break-word font-display font-semibold md:text-h3 md:*:inline-table in-[[name][open]]:text-h2">
           <Phrases text={kind.says} typed={typed} />
         </span>{" "}

@@ -38,4 +38,4 @@ export function ValueList({ values }: { values: readonly Value[] }) {
   );
 }
 
-const checkable = "max-w-[20em] font-display text-h3 leading-normal font-semibold";
+const checkable = "max-w-[20em] font-display text-h3 leading-relaxed font-semibold";

@@ -37,7 +37,7 @@ export default function BlogRoute() {
           />
         </div>
       </div>
-      <div className="page-width pt-6 pb-12">
+      <div className="page-width pt-8 pb-12">
         <ArticleGrid articles={articles} words={blog.card} />
       </div>
       <NewsletterNote {...blog.newsletter} action={firm.newsletter.action} />

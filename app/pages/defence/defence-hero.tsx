@@ -29,7 +29,7 @@ export function DefenceHero({ page, words }: DefenceHeroProps) {
           {headline}
         </h1>
         {verdict && (
-          <p className="mt-2 text-h3 leading-tight text-balance md:mt-3 max-[23rem]:text-base print:mt-1">
+          <p className="mt-2 text-h3 leading-tight text-balance md:mt-3 md:leading-snug max-[23rem]:text-base print:mt-1">
             {verdict}
           </p>
         )}

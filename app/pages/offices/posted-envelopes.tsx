@@ -3,8 +3,15 @@ import { Written } from "~/app/design/written";
 import { TimedPostmark } from "~/app/parts/timed-postmark";
 import type { Office } from "~/firm/firm-schema";
 
-/* Each edge for itself, so that no stripe turns a corner. */
-const airmailEdges = "M283 32h178M270 46v274M460 46v274";
+/** Stripes along the edges of an airmail envelope at 262, 24, slanted as if wound round it: every second one is of the other colour. */
+const airmail = ["var(--letter-red)", "var(--letter-feint)"].map((fill, colour) => {
+  const from = (at: number) => at * 52 + colour * 26;
+  const down = [262, 459].flatMap((x) =>
+    [0, 1, 2, 3, 4, 5].map((at) => `M${x} ${40 + from(at)}l9 -8v14l-9 8z`),
+  );
+  const across = [0, 1, 2, 3].map((at) => `M${268 + from(at)} 33l8 -9h14l-8 9z`);
+  return { fill, d: [...down, ...across.filter((_, at) => at < 4 - colour)].join("") };
+});
 
 interface PostedEnvelopesProps {
   offices: readonly Office[];
@@ -22,21 +29,11 @@ export function PostedEnvelopes({ offices, timeLabel }: PostedEnvelopesProps) {
         {abroad && (
           <g transform="translate(-197 -24) rotate(5 520 110) scale(1.4)">
             <path d="M262 24h206v300H262z" fill="var(--letter)" />
-            <path
-              d={airmailEdges}
-              stroke="var(--letter-red)"
-              strokeWidth="14"
-              strokeDasharray="18 34"
-            />
-            <path
-              d={airmailEdges}
-              stroke="var(--letter-feint)"
-              strokeWidth="14"
-              strokeDasharray="18 34"
-              strokeDashoffset="-26"
-            />
-            <Cancelled office={abroad} label={timeLabel} place="translate(408 51)" />
-            <Written x={392} y={196} width={60} size={18}>
+            {airmail.map((stripes) => (
+              <path key={stripes.fill} {...stripes} stroke="none" />
+            ))}
+            <Cancelled office={abroad} label={timeLabel} place="translate(402 55)" />
+            <Written x={386} y={196} width={60} size={18}>
               {abroad.name}
             </Written>
           </g>

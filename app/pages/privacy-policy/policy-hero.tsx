@@ -24,7 +24,7 @@ interface PolicyHeroProps {
   updated: string;
 }
 
-/** A policy's beginning: the one sentence that a reader came for, and two sheets with what it means and what the rest comes to. */
+/** A policy's beginning: the one sentence that a reader came for, and a sheet with what it means and what the rest comes to. */
 export function PolicyHero({
   badge,
   headline,
@@ -64,7 +64,7 @@ export function PolicyHero({
         </div>
       </div>
       <PolicyPapers {...papers}>
-        <p className="mt-3 text-right text-small text-ink-2">
+        <p className="text-small text-ink-2">
           {`${changed} `}
           <time dateTime={updated} className="whitespace-nowrap">
             {displayDate(updated)}

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { Words } from "~/app/design/words";
+import { FoldList } from "~/app/parts/fold-list";
+import { Prose } from "~/app/parts/passages/prose";
 import { RuledPoints } from "~/app/parts/passages/ruled-points";
 import { PenMark } from "~/app/parts/pen-mark";
 
@@ -19,11 +21,11 @@ interface PolicyPapersProps {
   kept: { heading: string; items: readonly string[] };
   /** What others keep, on the reader's side. */
   yours: { heading: string; items: readonly string[] };
-  /** Below the shorter of them. */
+  /** Below the shorter of its columns. */
   children: ReactNode;
 }
 
-/** Two sheets beside each other: what can be told and what comes of it; and what is kept, by whom. */
+/** One sheet, the red rule between what can be told, with what comes of it, and what is kept, by whom. */
 export function PolicyPapers({
   told,
   reported,
@@ -34,8 +36,8 @@ export function PolicyPapers({
   children,
 }: PolicyPapersProps) {
   return (
-    <div className="grid grid-cols-1 items-start gap-8 md:grid-cols-[4fr_3fr]">
-      <Paper>
+    <div className="on-paper grid grid-cols-1 border-2 border-ink md:grid-cols-[4fr_3fr]">
+      <div className="grid content-start gap-y-4 p-4 md:p-6">
         <Side title={told.title}>
           <RuledPoints points={told.paragraphs} />
         </Side>
@@ -46,40 +48,30 @@ export function PolicyPapers({
           </p>
           <RuledPoints points={reported.paragraphs} />
         </Side>
-        <Side title={demanded.title}>
-          <p className="max-w-text">{demanded.text}</p>
+        <FoldList
+          folds={[{ heading: demanded.title, body: <Prose paragraphs={[demanded.text]} /> }]}
+        />
+      </div>
+      <div className="grid content-start gap-y-4 border-red p-4 max-md:border-t-2 md:border-l-2 md:p-6">
+        <Side title={notKept.heading}>
+          <ul>
+            {notKept.items.map(({ title, text }) => (
+              <li key={title} className="flex gap-2 py-1">
+                <PenMark name="cross" className="mt-0.5 size-5 shrink-0" />
+                <p>
+                  <strong className="block">{title}</strong> {text}
+                </p>
+              </li>
+            ))}
+          </ul>
         </Side>
-      </Paper>
-      <div>
-        <Paper>
-          <Side title={notKept.heading}>
-            <ul>
-              {notKept.items.map(({ title, text }) => (
-                <li key={title} className="flex gap-2 py-1">
-                  <PenMark name="cross" className="mt-0.5 size-5 shrink-0" />
-                  <p>
-                    <strong className="block">{title}</strong> {text}
-                  </p>
-                </li>
-              ))}
-            </ul>
+        {[kept, yours].map(({ heading, items }) => (
+          <Side key={heading} title={heading}>
+            <RuledPoints points={items} />
           </Side>
-          {[kept, yours].map(({ heading, items }) => (
-            <Side key={heading} title={heading}>
-              <RuledPoints points={items} />
-            </Side>
-          ))}
-        </Paper>
+        ))}
         {children}
       </div>
-    </div>
-  );
-}
-
-function Paper({ children }: { children: ReactNode }) {
-  return (
-    <div className="on-paper grid content-start gap-y-4 border-2 border-ink p-4 md:p-6">
-      {children}
     </div>
   );
 }

@@ -15,19 +15,21 @@ export function Dates({ heading, caption, days, cases }: DatesWords) {
             <p className="text-small text-ink-2">{caption}</p>
           </div>
           <ul className="mt-4 grid gap-x-6 gap-y-4 md:grid-cols-[5fr_3fr] md:gap-y-0">
-            {days.map(({ day, due, note }, index) => (
+            {days.map(({ day, due, note }) => (
               <li
                 key={due}
                 className="row-span-2 grid grid-rows-subgrid gap-y-0 border-2 border-ink bg-sheet"
               >
-                <h3
-                  className={`punched flex items-end border-b-2 border-ink px-4 pt-8 pb-3 leading-none md:px-6 ${index === 0 ? "text-display" : "text-h2"}`}
-                >
+                <h3 className="punched border-b-2 border-ink px-4 pt-8 pb-4 text-h2 leading-none md:px-6">
                   {print(day)}
                 </h3>
-                <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 px-4 py-3 md:px-6">
+                <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2 px-4 py-3 md:px-6">
                   <p className="max-w-text lg:max-w-116">{due}</p>
-                  {note && <PenNote className="screen-only">{note}</PenNote>}
+                  {note && (
+                    <PenNote className="screen-only my-2 leading-snug lg:self-center">
+                      {note}
+                    </PenNote>
+                  )}
                 </div>
               </li>
             ))}

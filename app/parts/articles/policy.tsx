@@ -25,7 +25,7 @@ export function Policy() {
       </g>
       <g transform="rotate(-9 290 120) translate(90 8) scale(.78)" fill="var(--manila-fold)">
         <path
-          d="M256 130v200a26 26 0 0 0 52 0v-8"
+          d="M256 130v186a26 26 0 0 0 52 0v-8"
           fill="none"
           stroke="var(--ink)"
           strokeWidth="8"

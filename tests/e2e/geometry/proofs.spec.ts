@@ -33,6 +33,12 @@ const proofs: Record<Check, [right: string, wrong: string][]> = {
       `<svg width="99" height="60"><text y="20">Above</text><text y="26">Below</text></svg>`,
     ],
   ],
+  plus: [
+    [
+      `<details><summary style="width: 320px">A question <svg width="20" height="20"><path class="when-closed"/></svg></summary></details>`,
+      `<details><summary style="width: 320px">A question <svg style="margin-left: -40px" width="20" height="20"><path class="when-closed"/></svg></summary></details>`,
+    ],
+  ],
   hole: [[`${leaf} 24px">31 January</h3>`, `${leaf} 4px">31 January</h3>`]],
   covered: [
     [

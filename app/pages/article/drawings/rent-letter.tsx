@@ -21,7 +21,7 @@ export default function RentLetter({ stamp, sent, note, lines, time }: RentLette
     <div
       data-drawing
       aria-hidden="true"
-      className="on-paper screen-only [grid-area:3/1/span_3] my-6 max-w-80 -rotate-2 self-start border-2 border-ink px-6 py-4 xl:my-2 xl:mr-8"
+      className="on-paper screen-only [grid-area:3/1] my-6 max-w-80 -rotate-2 self-start border-2 border-ink px-6 py-4 xl:my-2 xl:mr-8"
     >
       <p className="flex items-center justify-between">
         {sent}

@@ -41,6 +41,17 @@ export function holed(lines: readonly Line[]): string[] {
   });
 }
 
+/** Words of what can be opened that run into the plus at its end. */
+export function crossed(lines: readonly Line[]): string[] {
+  return lines.flatMap(({ element, words, ink }) => {
+    const plus = element.closest("summary")?.querySelector("svg:has(.when-closed)");
+    if (!plus) return [];
+    const { left, top, bottom } = plus.getBoundingClientRect();
+    const isBeside = ink.top < bottom && ink.bottom > top;
+    return isBeside && ink.right > left + slack ? [`“${words}” runs into its plus`] : [];
+  });
+}
+
 /** Values of a table whose heads are not shown, without their column's name beside them, or with it off their cell; names of rows need none. */
 export function nameless(): string[] {
   return [...document.querySelectorAll("table")].filter(isShown).flatMap((table) => {

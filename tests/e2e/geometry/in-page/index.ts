@@ -1,4 +1,4 @@
-import { holed, nameless, tabs } from "./edges";
+import { crossed, holed, nameless, tabs } from "./edges";
 import { type Line, layFlat, readLines, toTop } from "./lines";
 import { repeats } from "./repeats";
 import { covered, cut, overlaps, sightOf } from "./sight";
@@ -21,6 +21,7 @@ function findAll(lines: readonly Line[]) {
     overlap: overlaps(sights),
     tab: tabs(),
     hole: holed(lines),
+    plus: crossed(lines),
     table: nameless(),
     broken: broken(blocks),
     parted: parted(blocks),

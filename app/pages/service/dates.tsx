@@ -18,7 +18,7 @@ export function Dates({ heading, caption, days, cases }: DatesWords) {
             {days.map(({ day, due, note }) => (
               <li
                 key={due}
-                className="row-span-2 grid grid-rows-subgrid gap-y-0 border-2 border-ink bg-sheet"
+                className="on-paper row-span-2 grid grid-rows-subgrid gap-y-0 border-2 border-ink"
               >
                 <h3 className="punched border-b-2 border-ink px-4 pt-8 pb-4 text-h2 leading-none md:px-6">
                   {print(day)}

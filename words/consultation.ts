@@ -29,7 +29,7 @@ export const consultation = {
     },
     {
       title: "We read it with you",
-      description: `You learn what HMRC asks for, by when, and which of it you really must give. ${firstCall}${notPassedOn}`,
+      description: `You learn what HMRC asks for, by when, and what of it you may not have to give. ${firstCall}${notPassedOn}`,
     },
     {
       title: "You decide",

@@ -24,7 +24,8 @@ export const lastDayToday = {
   cases: [
     {
       title: "A decision that can be appealed",
-      description: "Send the appeal without reasons: [the words for it](tax-appeal#deliberate).",
+      description:
+        "Send the appeal with no reasons of your own: [the words for it](tax-appeal#deliberate).",
     },
     {
       title: "Code of Practice 9",

@@ -42,7 +42,7 @@ export const offices = {
   hero: {
     badge: "Offices",
     headline: "Call first, then bring your letter",
-    lede: `Find the reply date, then call. If there is none, call today.${hasOneNumber && count > 1 ? " One number for every office." : ""} You need not come: we talk by phone or video, or meet by appointment.`,
+    lede: `Find the reply date, then call: today, if there is none. You need not come: we talk by phone or video, or meet by appointment.`,
   },
   /** At the clock of the first office, whose hours are the firm's. */
   note: pen("our time", "now"),

@@ -98,7 +98,7 @@ const sections = [
     id: "data-protection",
     heading: "Data Protection",
     plain: "Only those who need it see it.",
-    more: say`In the firm, they are those who work on your case. Once it is clear that you do not want us to act, we delete your message, unless a legal duty obliges us to keep it. Proof of identity: ${privacy.launderingRecordsTime} after our work ends.`,
+    more: say`In the firm, they are those who work on your case. Once it is clear that you do not want us to act, we delete your message and our note of your call, unless the law obliges us to keep them or a legal claim needs them. Proof of identity: ${privacy.launderingRecordsTime} after our work ends.`,
     parts: [
       {
         heading: "Who sees it",
@@ -109,7 +109,7 @@ const sections = [
       },
       {
         heading: "Outside the UK",
-        about: "A UK client’s files stay here unless the client agrees; emails may not",
+        about: "A UK client’s files stay here unless the client agrees; emails may be kept abroad",
         paragraphs: [
           `${promise("uk-files-stay-here", "Emails apart, the files of UK clients stay in the UK unless the client agrees.")} ${abroad ? `We have offices in ${abroad}, and some` : "Some"} of the kinds of company listed above may keep other data abroad, such as emails. What we send abroad is what the work needs and no more. ${promise("data-abroad-with-safeguard", `We use a safeguard that UK law recognises${safeguard ? `: ${safeguard}` : ", such as contract terms approved for such transfers"}.`)} Ask us, and you get a copy.`,
         ],
@@ -134,7 +134,7 @@ const sections = [
         underlined: print(privacy.launderingRecordsTime),
         paragraphs: ["No longer than it is needed:"],
         points: [
-          "A message that leads to nothing: until it is clear that you do not want us to act, or for as long as a legal duty obliges us to keep it.",
+          "A message, or our note of a call, that leads to nothing: until it is clear that you do not want us to act, or for as long as the law obliges us to keep it or a legal claim needs it.",
           say`Proof of who you are, and our record of that check: for ${privacy.launderingRecordsTime} after our work for you has ended, as the money-laundering rules require.`,
           `A client’s file: for as long as the law obliges us to keep it or a claim about the work can still be made. ${promise("files-destroyed", "It is then destroyed.")}`,
           "A review, with your consent and our check of it: for as long as it is shown.",
@@ -242,7 +242,7 @@ export const privacyPolicy = {
         paragraphs: [
           "That holds from the first call, before you are a client, and for someone else’s crime too.",
           "What you tell a solicitor to get legal advice is usually protected, unless it is meant to help a crime; what you tell us usually not. So what you knew, or suspected, is for a solicitor first.",
-          "That is why you read us only the letter: HMRC wrote it, and knows what it says.",
+          "That is why you read us only the letter: it tells us nothing that HMRC does not know.",
         ],
       },
       demanded: {

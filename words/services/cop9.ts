@@ -79,7 +79,7 @@ export const cop9 = {
   badge: "CoP9",
   headline: "Code of Practice 9: suspected tax fraud",
   verdict:
-    "Nobody has charged you. Accepting admits fraud. Tell all of it, truthfully and in time, and HMRC promises no criminal investigation into what you told. If not, one can follow. Decide with a solicitor.",
+    "Nobody has charged you. If you accept in time, and admit all of it truthfully on HMRC’s form, HMRC promises no criminal investigation into that. Otherwise one can follow. Decide with a solicitor.",
   tell: {
     text: "First read us only the letter. Then tell only a solicitor (a lawyer) what happened.",
     link: {
@@ -103,7 +103,7 @@ export const cop9 = {
     },
     heading: "days from receiving the offer",
     text: "By the last day in the letter, HMRC has to have your rejection, or your acceptance with a valid Outline Disclosure: the form in which you say what you did.",
-    pen: pen("call first, then a solicitor"),
+    pen: pen("call today, then a solicitor"),
   },
   closing:
     "Read us only the letter. We tell you what it means and how long you have. What happened is for a solicitor first.",
@@ -133,7 +133,7 @@ export const cop9 = {
     {
       title: "Do not call HMRC about it",
       description:
-        "It notes what you say. Once a solicitor has advised you, we can ask HMRC if the letter is genuine, on one form of ours and none of HMRC’s.",
+        "It notes what you say. After a solicitor’s advice, we can ask HMRC if it is genuine: you sign one authority, nothing from the pack.",
     },
     {
       title: "Make no new mistakes, keep everything",
@@ -189,7 +189,7 @@ export const cop9 = {
     {
       kind: "steps",
       heading: "The contract, step by step",
-      pen: pen("first three by", "the last day"),
+      pen: pen("your answer by", "the last day"),
       folded: "titles",
       steps: [
         {
@@ -227,7 +227,7 @@ export const cop9 = {
       scale: { ...penaltyRanges.scale, numbered: 100 },
       heading: penaltyWords.heading,
       folded: "passage",
-      about: say`Up to ${ukMaximum} of the tax for UK matters, and penalties of up to ${penalties.offshoreCategory3Maximum} of tax due for matters abroad, where extra penalties can come on top. Telling HMRC everything lowers it.`,
+      about: say`Up to ${ukMaximum} of the tax for UK matters, and penalties of up to ${penalties.offshoreCategory3Maximum} of tax due for matters abroad, where extra penalties can come on top. If you accept, it can be lower.`,
       intro: say`These are percentages of the “potential lost revenue”, broadly the extra tax. Once you have the letter, “HMRC wrote first” usually applies.`,
       caption: `Penalty ranges for an inaccuracy in a return: UK matters, then the offshore maximum (as at ${penalties.deliberatePrompted.asAt})`,
       rows: [

@@ -56,24 +56,23 @@ export const taxAdvisory = {
       heading: "Which of these is you?",
       rows: [
         {
-          title: say`First rent in ${property.registrationDeadline202526.appliesFrom}`,
+          title: say`First rent in ${property.registrationDeadline202526.appliesFrom}, a return needed`,
           underlined: print(companies.balancingPaymentDeadline202526),
           verdict:
             "No rent before 6\u00a0April\u00a02025, nothing else left out, no letter: register now.",
-          description: say`The day to register, ${property.registrationDeadline202526}, has passed. If you need a return, register all the same: there is usually no penalty if you pay the tax by ${companies.balancingPaymentDeadline202526}. Rent before that, or anything left out? Do not register yet: see the last two cases.`,
+          description: say`The day to register, ${property.registrationDeadline202526}, has passed: there is usually no penalty if you pay the tax in full by ${companies.balancingPaymentDeadline202526}. Rent before that, or anything left out? Do not register yet: see the last two cases.`,
         },
         {
-          title: "Only late",
-          verdict:
-            "Nothing left out or held back: send a correct return now, even if you cannot pay.",
-          description: say`That holds after a reminder or a penalty, too. For most people a late return costs ${companies.saLateReturnPenalty} at once (as at ${companies.saLateReturnPenalty.asAt}), even with no tax due.`,
+          title: "Asked for a return, and only late",
+          verdict: "Nothing left out or held back: send it now, even if you cannot pay.",
+          description: say`Also after a reminder. A penalty has its own time to appeal, usually ${appeals.appealTime}. For most people a late return costs ${companies.saLateReturnPenalty} at once (as at ${companies.saLateReturnPenalty.asAt}), even with no tax due.`,
         },
         {
           title: "Something missing, by honest mistake",
-          underlined: "Send HMRC nothing",
+          underlined: "send HMRC nothing",
           verdict:
             "Until now you neither knew nor suspected that HMRC had to be told: call us today.",
-          description: say`If HMRC has written, its date does not wait: say it first. Send HMRC nothing until we have spoken. The tax for ${companies.onlineReturnDeadline202526.appliesFrom} is still due by ${companies.balancingPaymentDeadline202526}.`,
+          description: say`If HMRC has written, its date does not wait: say it first (if we are closed that day, [find your letter](investigation#find-your-letter)). Otherwise send HMRC nothing until we have spoken. The tax for ${companies.onlineReturnDeadline202526.appliesFrom} is still due by ${companies.balancingPaymentDeadline202526}.`,
         },
         {
           title: "You knew or suspected it",

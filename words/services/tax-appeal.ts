@@ -41,7 +41,7 @@ export const taxAppeal = {
     },
   },
   solicitor: {
-    lead: `If ${deliberate}, appeal in time, but give no reasons yet:`,
+    lead: `If ${deliberate}, appeal in time, but explain nothing yet:`,
     link: "a solicitor first",
     id: "deliberate",
   },

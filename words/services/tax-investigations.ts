@@ -65,7 +65,7 @@ export const taxInvestigations = {
       case: { before: "HMRC", marked: "has decided" },
       marked: enquiries.appealTime,
       after:
-        "usually, until HMRC must have your written appeal (not for VAT). To be safe, the date at its top is day 1.",
+        "usually, until HMRC must have your written appeal (VAT differs). To be safe, the date at its top is day 1.",
     },
   ],
   letters: [checkSheet, decisionSheet],
@@ -98,9 +98,9 @@ export const taxInvestigations = {
             "To reply: ask before the date; HMRC can refuse. To appeal: no. Too late? Call us.",
         },
         {
-          title: "A letter about rent?",
+          title: "“We have information”?",
           underlined: print(disclosures.nudgeLetterAnswerTime),
-          description: say`It asks (A): usually ${disclosures.nudgeLetterAnswerTime} from the date at its top.`,
+          description: say`Work to its reply date; for rent usually ${disclosures.nudgeLetterAnswerTime} from its date.`,
           link: {
             title: "What now",
             href: `${articlePath("allowable-expenses-for-rental-income")}#hmrc-wrote-about-my-rent-what-now`,
@@ -263,14 +263,14 @@ export const taxInvestigations = {
       truth: "Take advice before you explain how it happened.",
       paragraphs: [
         "You need not say how a mistake happened. When HMRC is considering a penalty, you have the right not to answer its questions. You must still give documents that HMRC has a legal right to.",
-        say`HMRC cannot use its information powers to make you explain your behaviour. But it can base a penalty on ${enquiries.unansweredPenaltyBasis}. An answer can lower the penalty, a wrong one can bring another, and silence can cost part of the reduction. So take advice, then decide.`,
+        say`HMRC cannot use its information powers to make you explain your behaviour. But it can base a penalty on ${enquiries.unansweredPenaltyBasis}. A true answer can lower the penalty. A false one can bring a second, or a criminal investigation. Silence can cost part of the reduction.`,
         say`HMRC must give you its factsheet CC/FS9 before it asks how or why something went wrong. HMRC asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it: call us before you do. If ${deliberate}, see a solicitor first.`,
       ],
     },
     {
       ...yearsBack,
       folded: "passage",
-      about: say`Usually ${penalties.ordinaryTimeLimit}. If you were careless, ${penalties.carelessTimeLimit}. Up to ${penalties.deliberateTimeLimit} if it was deliberate, or if HMRC was never told, without a reasonable excuse.`,
+      about: say`Usually ${penalties.ordinaryTimeLimit}, ${penalties.carelessTimeLimit} if careless. Up to ${penalties.deliberateTimeLimit} if deliberate, or with no notice to file, no return, nothing told and no reasonable excuse.`,
     },
     ukPenaltyRanges,
   ],

@@ -27,7 +27,7 @@ export function SheetHero({ badge, headline, lede, start, sheet }: SheetHeroProp
           <div className="lg:pb-8">
             <h1>{headline}</h1>
             <p className="mt-6 text-lede">{lede}</p>
-            <HeroStart words={start} row={<QuietRow who={defenceWords.who}>{null}</QuietRow>} />
+            <HeroStart words={start} row={<QuietRow who={defenceWords.who} />} />
           </div>
           <div className="-mb-4 -translate-x-1 rotate-1 self-end print:mb-0 [&_dl]:pb-6">
             <OneSheet {...sheet} />

@@ -43,7 +43,7 @@ export const leadForm = {
   /** Instead of that, where there is no email app. */
   copy: "Copy my message",
   /** Before the first field: what is left to the visitor. */
-  how: "Nothing is sent until you press Send in your own email app. At work your employer may see it: use a phone of your own.",
+  how: "Nothing is sent until you press Send in your own email app. At work your employer may see the message: use a phone of your own.",
   ready: {
     heading: "Your message is ready",
     text: "It should have opened in your email app. Nothing reaches us until you send it from there. If nothing opened, use one of these:",

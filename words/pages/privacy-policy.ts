@@ -279,11 +279,11 @@ export const privacyPolicy = {
         ],
       },
       yours: {
-        heading: "What stays on your side",
+        heading: "What is left on your side",
         items: [
           "Email and WhatsApp keep your words, and your browser remembers this page.",
           "Your phone, and often its bill, keeps our number, the time and how long the call took.",
-          "At work your employer may see them: use a phone of your own.",
+          "At work your employer may see this: use a phone of your own.",
         ],
       },
     },

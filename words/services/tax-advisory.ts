@@ -71,7 +71,7 @@ export const taxAdvisory = {
           title: "Something missing, by honest mistake",
           underlined: "send HMRC nothing",
           verdict:
-            "Until now you neither knew nor suspected that HMRC had to be told: call us today.",
+            "Until now you neither knew nor suspected that HMRC had to be told: call us this week.",
           description: say`If HMRC has written, its date does not wait: say it first (if we are closed that day, [find your letter](investigation#find-your-letter)). Otherwise send HMRC nothing until we have spoken. The tax for ${companies.onlineReturnDeadline202526.appliesFrom} is still due by ${companies.balancingPaymentDeadline202526}.`,
         },
         {

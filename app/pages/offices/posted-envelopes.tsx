@@ -33,7 +33,7 @@ export function PostedEnvelopes({ offices, timeLabel }: PostedEnvelopesProps) {
               <path key={stripes.fill} {...stripes} stroke="none" />
             ))}
             <Cancelled office={abroad} label={timeLabel} place="translate(402 55)" />
-            <Written x={386} y={196} width={60} size={18}>
+            <Written x={388} y={196} width={60} size={16}>
               {abroad.name}
             </Written>
           </g>

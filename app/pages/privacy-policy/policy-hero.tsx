@@ -41,7 +41,7 @@ export function PolicyHero({
       <div className="mt-4 grid grid-cols-1 items-end gap-x-8 md:grid-cols-[4fr_3fr] lg:mt-8">
         <div className="md:col-span-2">
           <h1 className="font-sans text-base font-semibold tracking-normal">{headline}</h1>
-          <p className="mt-3 font-display text-h2 leading-[1.4] font-[620] md:text-display md:leading-[1.22] tracking-[-0.015em] text-balance">
+          <p className="mt-3 font-display text-h2 leading-normal font-[620] md:text-display md:leading-[1.22] tracking-[-0.015em] text-balance">
             {heard.before}
             <Underlined mark="underline">{heard.rule}</Underlined>
             {heard.or}

@@ -14,7 +14,7 @@ export function Dates({ heading, caption, days, cases }: DatesWords) {
             <h2>{heading}</h2>
             <p className="text-small text-ink-2">{caption}</p>
           </div>
-          <ul className="mt-4 grid gap-x-6 gap-y-4 md:grid-cols-[5fr_3fr] md:gap-y-0">
+          <ul className="mt-3 grid gap-x-6 gap-y-4 md:grid-cols-[5fr_3fr] md:gap-y-0">
             {days.map(({ day, due, note }) => (
               <li
                 key={due}

@@ -23,7 +23,7 @@ export function Ways({ ways, note, className }: WaysProps) {
             <li key={to} className="col-span-full grid grid-cols-subgrid">
               <PathLink
                 to={to}
-                className="group/way col-span-full grid min-h-11 grid-cols-subgrid content-center items-baseline gap-x-4 py-2 leading-snug @md:gap-x-6 @md:py-3"
+                className="group/way col-span-full grid min-h-11 grid-cols-subgrid content-center items-baseline gap-x-4 py-2 leading-snug @md:py-3"
               >
                 <span className="font-semibold">{title.slice(0, end)}</span>{" "}
                 <span className="text-link justify-self-start group-hover/way:text-green-hover @max-md:col-start-1">

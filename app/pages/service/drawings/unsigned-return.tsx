@@ -30,7 +30,7 @@ export function UnsignedReturn({ note }: { note: PenWords }) {
                 {entry}
                 {!entry && (
                   <>
-                    <PenNote className="absolute inset-0 m-auto text-display leading-none">
+                    <PenNote className="absolute inset-0 m-auto h-fit translate-y-2 text-display leading-none">
                       {words.unsure}
                     </PenNote>
                     <PenMark

@@ -106,7 +106,7 @@ export const letterKinds: LetterKind[] = [
     clock: {
       figure: say`${disclosures.nudgeLetterAnswerTime} for rent, usually, from the date at its top`,
       also: "Other income: the reply date",
-      text: say`from the date at the top; the reply date in the letter comes first. HMRC usually wants an answer, even if you have nothing to declare; if the letter gives no date, call us. The ${disclosures.paymentTime} to pay (not for crypto) start only when HMRC acknowledges that you want to disclose.`,
+      text: say`The reply date in the letter comes first. HMRC usually wants an answer, even if you have nothing to declare; if the letter gives no date, call us. The ${disclosures.paymentTime} to pay (not for crypto) start only when HMRC acknowledges that you want to disclose.`,
     },
     deadlines: [{ ...answer, choice: "It prints a date for my answer" }, nudge],
     first: `Sign no statement about your tax until someone has checked it. If ${knew}, see a solicitor first, well before the reply date; the solicitor can call us. Otherwise call us before you answer.`,

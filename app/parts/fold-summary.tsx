@@ -4,7 +4,7 @@ import { PlusMinus } from "~/app/design/plus-minus";
 interface FoldSummaryProps {
   /** Its heading, and what stands in a line below it. */
   children: ReactNode;
-  /** Before the plus, until it is opened: what there is of it, or that there is more than is seen. */
+  /** Before the plus, until it is opened: how much there is of it. */
   aside?: string | undefined;
 }
 

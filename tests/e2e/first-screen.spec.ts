@@ -41,8 +41,11 @@ test("each opening shows its yellow button in full, above the call bar and equal
   expect([...widths.values()].map(({ size }) => size)).toEqual([1, 1]);
 });
 
-test("the words of each button of the call bar stand on one line", async ({ page }) => {
-  test.skip(firm.phone.length > 13, "a longer number than 0161 496 0000 may need the room");
+test("the words of each button of the call bar stand on one line, a long number on two at most", async ({
+  page,
+}) => {
+  // A longer number than 0161 496 0000 may need a second line.
+  const most = firm.phone.length > 13 ? 2 : 1;
   await arrive(page, pathOf("faqs"));
   for (const phone of phones) {
     await page.setViewportSize(phone);
@@ -53,7 +56,9 @@ test("the words of each button of the call bar stand on one line", async ({ page
         return words.getClientRects().length;
       }),
     );
-    expect(lines, `${phone.width} wide`).toEqual([1, 1]);
+    expect(lines).toHaveLength(2);
+    const wrong = lines.filter((count) => count < 1 || count > most);
+    expect(wrong, `lines at ${phone.width} wide`).toEqual([]);
   }
 });
 

@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
-import { PenNote } from "~/app/design/pen-note";
 import { Words } from "~/app/design/words";
 import { FileSheet, RuledText } from "~/app/parts/file-sheet";
 import { FoldList } from "~/app/parts/fold-list";
 import { PenMarked } from "~/app/parts/pen-marked";
 import { PointedNote } from "~/app/parts/pointed-note";
-import { Postmark } from "~/app/parts/postmark";
-import { headOffice } from "~/firm/firm-details";
 import type { PolicySection } from "~/words/pages/policy-section";
+import { PolicyEnvelope } from "./policy-envelope";
 
 interface PolicySectionsProps {
   sections: readonly PolicySection[];
@@ -64,7 +62,7 @@ function Passage({ id, heading, plain, more, marked, note, label, parts }: Polic
     >
       <div>
         <h2>{heading}</h2>
-        {label && <Envelope lines={label} note={note} />}
+        {label && <PolicyEnvelope lines={label} note={note} />}
         {folds.length > 0 && <div className="mt-4">{text}</div>}
       </div>
       {folds.length > 0 ? <FoldList folds={folds} level={3} /> : text}
@@ -99,25 +97,6 @@ function More({ lead, marked, children }: MoreProps) {
           </PointedNote>
         </div>
       )}
-    </div>
-  );
-}
-
-/** Where to write to, in the window of an envelope, and what the pen writes on it. */
-function Envelope({ lines, note }: { lines: readonly string[]; note: PolicySection["note"] }) {
-  return (
-    <div className="on-manila relative mt-4 flex max-w-md flex-wrap items-end gap-4 border-2 border-ink p-4 pt-24 md:p-6 md:pt-24 print:border-0 print:bg-transparent print:p-0">
-      <div className="screen-only absolute top-4 right-4 h-20 w-36 rotate-3">
-        <Postmark city={headOffice.image ?? headOffice.name} country={headOffice.country} />
-      </div>
-      <p className="w-fit rounded-window border-2 border-ink bg-window px-4 py-3 leading-snug wrap-break-word print:border-0 print:p-0">
-        {lines.map((line) => (
-          <span key={line} className="block">
-            <Words>{line}</Words>
-          </span>
-        ))}
-      </p>
-      {note && <PenNote className="screen-only">{note}</PenNote>}
     </div>
   );
 }

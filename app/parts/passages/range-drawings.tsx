@@ -1,4 +1,5 @@
 import type { RangeScale } from "~/words/services/service-page";
+
 /** Where a figure lies on a scale of its unit, or one point of it. */
 export interface FigureRange {
   from: number;
@@ -30,26 +31,22 @@ export function RangeAxis(on: OnScale) {
     if (step === 0) return scale.today ?? step;
     return step === furthest.to ? step + furthest.unit : step;
   };
+  const stretched = {
+    viewBox: `0 0 ${furthest.to} 1`,
+    preserveAspectRatio: "none",
+    overflow: "visible",
+    className: "*:[vector-effect:non-scaling-stroke]",
+  };
+  const lines = (top: (step: number) => number) =>
+    steps.map((step) => `M${scale.today ? furthest.to - step : step} ${top(step)}V1`).join("");
   return (
     <svg aria-hidden="true" className={`${area} ${className} text-small`} fill="currentColor">
-      <defs>
-        <g id={squares} stroke="var(--feint)">
-          {steps.map((step) => (
-            <line key={step} x1={place(step, on)} x2={place(step, on)} y2="100%" />
-          ))}
-        </g>
-      </defs>
-      <g stroke="currentColor">
-        {steps.map((step) => (
-          <line
-            key={step}
-            x1={place(step, on)}
-            x2={place(step, on)}
-            y1={numbered.includes(step) ? "75%" : "87%"}
-            y2="100%"
-          />
-        ))}
-      </g>
+      <symbol id={squares} {...stretched}>
+        <path d={lines(() => 0)} stroke="var(--feint)" />
+      </symbol>
+      <svg {...stretched}>
+        <path d={lines((step) => (numbered.includes(step) ? 0.75 : 0.87))} stroke="currentColor" />
+      </svg>
       {numbered.map((step) => (
         <text
           key={step}

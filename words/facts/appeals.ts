@@ -29,15 +29,14 @@ export const appeals = topic("appeals", {
   appealTime: {
     value: days(30),
     tax: "direct tax",
-    meaning:
-      "Direct tax: time to appeal to HMRC, after the date on which the notice of the decision was issued",
+    meaning: "Direct tax: time to appeal to HMRC, after the day on which the decision was issued",
     source: "Taxes Management Act 1970 s31A; HMRC appeals service",
     read: "2025-11-05",
   },
   lastSafeDay: {
     value: text("day 30"),
     meaning:
-      "Last day to act on a 30-day letter when the date on the letter is counted as day 1: right for notices, reviews and VAT, one day early for a direct tax appeal",
+      "Last day of 30 if the date on the letter is day 1: one day early for a direct tax appeal",
     source:
       "Taxes Management Act 1970 ss31A, 49C, 49G; Finance Act 2008 Sch 36 para 32; HMRC Appeals, Reviews and Tribunals Guidance ARTG3120",
     read: "2025-11-05",
@@ -64,7 +63,7 @@ export const appeals = topic("appeals", {
     value: days(30),
     tax: "direct tax",
     meaning:
-      "Direct tax: time to accept an HMRC review offer or notify the tribunal, beginning with the date of the letter that offers the review; after it HMRC’s view is treated as agreed",
+      "Direct tax: time to accept an HMRC review offer or notify the tribunal; its date is day 1",
     source: "Taxes Management Act 1970 s49C(4), (6) and s49H",
     read: "2025-07-01",
   },
@@ -72,7 +71,7 @@ export const appeals = topic("appeals", {
     value: days(30),
     tax: "VAT",
     meaning:
-      "VAT: time from the date of the decision letter to accept the review or appeal to the tribunal",
+      "VAT: time to accept the review or appeal to the tribunal, from the date of the letter",
     source:
       "Value Added Tax Act 1994 s83G; HMRC Appeals, Reviews and Tribunals Guidance ARTG3060, ARTG3120",
     ...undated("2026-11-22"),
@@ -166,8 +165,7 @@ export const appeals = topic("appeals", {
   },
   simpleAssessmentQueryTime: {
     value: days(60),
-    meaning:
-      "Time to tell HMRC that a Simple Assessment is wrong, from its date of issue; an appeal needs HMRC’s final answer first",
+    meaning: "Time to tell HMRC that a Simple Assessment is wrong, from its date",
     source:
       "Taxes Management Act 1970 s31AA; HMRC Appeals, Reviews and Tribunals Guidance ARTG2213; PAYE Manual PAYE96345",
     ...undated("2026-11-23"),

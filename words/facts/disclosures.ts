@@ -1,4 +1,4 @@
-import { days, percent, text } from "./figures.ts";
+import { days, text } from "./figures.ts";
 import { from, topic, undated } from "./topic.ts";
 
 /* Putting past tax right: HMRC's property letters, its disclosure service and the offshore facility. */
@@ -13,8 +13,7 @@ export const disclosures = topic("disclosures", {
     },
     paymentTime: {
       value: days(90),
-      meaning:
-        "Time to work out, declare and pay, from the date HMRC acknowledges the notification, not from its letter",
+      meaning: "Time to work out, declare and pay, from HMRC’s acknowledgement of the notification",
     },
     deliberateRoute: {
       value: text("the Contractual Disclosure Facility"),
@@ -24,22 +23,14 @@ export const disclosures = topic("disclosures", {
   }),
   cryptoPaymentTime: {
     value: days(30),
-    meaning: "Time to pay the whole of what was disclosed about cryptoassets, from the disclosure",
+    meaning: "Time to pay all that was disclosed about cryptoassets, from the disclosure",
     source: "HMRC guidance “Pay tax on cryptoassets”",
-    ...undated("2026-11-24"),
-  },
-  timeToPayShare: {
-    value: percent(50),
-    meaning:
-      "The most of an individual’s disposable income that HMRC typically expects under Time to Pay; more if it is very high",
-    appliesFrom: "current; HMRC’s practice, not law",
-    source: "HMRC guidance “How to pay a debt to HMRC with a Time to Pay arrangement”",
     ...undated("2026-11-24"),
   },
   nudgeLetterAnswerTime: {
     value: days(30),
     meaning:
-      "Time in which HMRC’s letters about property income usually ask for a call or an answer online, from the date of the letter, whether or not there is something to declare; HMRC says it will open a check if nobody answers. A letter may give its own date",
+      "Time in which HMRC’s letters about property income usually ask for an answer, from their date; a letter may give its own",
     appliesFrom: "letters from November 2024",
     source: "HMRC letters of November 2024",
     read: "2024-11-01",

@@ -1,4 +1,4 @@
-import { date, days, months, per, pounds, text } from "./figures.ts";
+import { days, months, per, pounds, text } from "./figures.ts";
 import { asAtOctober2026, from, topic, undated } from "./topic.ts";
 
 /* HMRC compliance checks: enquiry windows, information notices, statutory review and ADR. */
@@ -7,14 +7,13 @@ export const enquiries = topic("enquiries", {
   thirdPartyAppealTime: {
     value: days(30),
     meaning:
-      "Time for whoever was given a third-party notice to appeal against it as unduly onerous, beginning with the date it was given",
+      "Time for a third party to appeal against a notice as unduly onerous; the date it was given is day 1",
     source: "Finance Act 2008 Sch 36 paras 30, 32",
     ...undated("2026-11-22"),
   },
   window: {
     value: months(12),
-    meaning:
-      "HMRC may open an enquiry into a return delivered on time, counted from the day it was delivered",
+    meaning: "Time to open an enquiry into a return delivered on time, from its delivery",
     appliesFrom: "returns since 1 April 2008",
     source: "Taxes Management Act 1970 s9A(2); HMRC Enquiry Manual EM1506",
     ...undated("2026-11-21"),
@@ -22,7 +21,7 @@ export const enquiries = topic("enquiries", {
   quarterDays: {
     value: text("31 January, 30 April, 31 July or 31 October"),
     meaning:
-      "The enquiry window for a late return or an amendment runs to the first of these after the first anniversary",
+      "Time to open an enquiry into a late return or an amendment: until the first of these after its first anniversary",
     appliesFrom: "returns since 1 April 2008",
     source: "Taxes Management Act 1970 s9A(2)(b), (c); HMRC Enquiry Manual EM1506",
     ...undated("2026-11-21"),
@@ -30,7 +29,7 @@ export const enquiries = topic("enquiries", {
   companyWindow: {
     value: months(12),
     meaning:
-      "HMRC may open an enquiry into a company tax return, counted from its delivery; variants for large groups and late returns",
+      "Time to open an enquiry into a company’s return, from its delivery; large groups and late returns differ",
     appliesFrom: "accounting periods ending after 31 March 2008",
     source: "Finance Act 1998 Sch 18 para 24",
     ...undated("2026-11-21"),
@@ -38,16 +37,14 @@ export const enquiries = topic("enquiries", {
   },
   informationNoticeFirstPenalty: {
     value: pounds(300),
-    meaning:
-      "Initial fixed penalty for failing to comply with an information notice; daily penalties can follow",
+    meaning: "Fixed penalty for not doing what an information notice requires",
     source: "Finance Act 2008 Sch 36 para 39; HMRC Compliance Handbook CH270100",
     ...undated("2026-11-22"),
     ...asAtOctober2026,
   },
   informationNoticeDailyPenalty: {
     value: per("day", pounds(60)),
-    meaning:
-      "Maximum daily penalty while a failure to comply with an information notice continues, after the initial one",
+    meaning: "Highest daily penalty while a failure to comply with an information notice continues",
     source:
       "Finance Act 2008 Sch 36 paras 39 to 52; HMRC Shares and Assets Valuation Manual SVM118020",
     ...undated("2026-11-22"),
@@ -63,60 +60,47 @@ export const enquiries = topic("enquiries", {
   },
   informationNoticeAppealTime: {
     value: days(30),
-    meaning:
-      "Time to appeal a taxpayer notice in writing, stating the grounds, to the officer who gave it; the day it is given is day 1. No appeal against a requirement for statutory records, nor where the tribunal approved the notice",
+    meaning: "Time to appeal to the officer who gave the notice; the day it is given is day 1",
     source:
       "Finance Act 2008 Sch 36 paras 29(1) to (3), 32(1), (2); HMRC Shares and Assets Valuation Manual SVM118020",
     ...undated("2026-11-22"),
   },
   informationNoticeAppealEffect: {
     value: text("until the appeal is decided"),
-    meaning:
-      "How long an appeal against the whole of an information notice holds it; an appeal against one item leaves the rest due",
+    meaning: "How long an appeal against a whole information notice holds it",
     source: "HMRC Shares and Assets Valuation Manual SVM118020",
     ...undated("2026-11-22"),
   },
   penaltyQuestionsRight: {
     value: text("Article 6 of the European Convention on Human Rights"),
     meaning:
-      "Right not to answer HMRC’s questions when it is considering a penalty, and to get an adviser’s help first; information and documents that already exist must still be given where HMRC has a legal right to them",
+      "Right not to answer HMRC’s questions when it considers a penalty; what exists must still be given where HMRC has a legal right to it",
     appliesFrom: "factsheet updated 7 April 2022",
     source: "HMRC factsheet CC/FS9; HMRC Compliance Handbook CH300500, CH300900",
     read: "2022-04-07",
   },
   penaltyFactsheetTime: {
     value: days(14),
-    meaning:
-      "Time in which HMRC asks for confirmation that factsheet CC/FS9 was read; HMRC must give it before it asks how or why something went wrong",
+    meaning: "Time in which HMRC asks for confirmation that factsheet CC/FS9 was read",
     source: "HMRC Compliance Handbook CH202275, CH300500, CH300900",
     ...undated("2026-11-22"),
   },
   unansweredPenaltyBasis: {
     value: text("a best estimate"),
-    meaning:
-      "What HMRC can base penalties on when nobody answers; it can still ask for existing documents by its powers, but not demand answers about the behaviour",
+    meaning: "What HMRC can base penalties on when nobody answers",
     source: "HMRC Compliance Handbook CH300500",
     ...undated("2026-11-22"),
   },
   temporaryAuthorityForm: {
     value: text("form COMP1"),
-    meaning:
-      "Form that authorises an adviser temporarily, for one compliance check; form 64-8 is the general authority",
+    meaning: "Form that authorises an adviser for one compliance check",
     source: "HMRC form 64-8",
     ...undated("2026-11-22"),
     secondHand: true,
   },
-  partialClosureSince: {
-    value: date("2017-11-16"),
-    meaning: "Day since which HMRC can close part of an enquiry with a partial closure notice",
-    appliesFrom: "16 November 2017",
-    source: "Taxes Management Act 1970 s28A; HMRC Enquiry Manual EM1976, EM2162",
-    ...undated("2026-11-21"),
-  },
   appealTime: {
     value: days(30),
-    meaning:
-      "Time to appeal most appealable HMRC decisions, from the date of the decision letter (issue, not receipt). For direct taxes a review comes after the appeal; for VAT one can be accepted instead",
+    meaning: "Time to appeal most HMRC decisions, from the date of the letter (issue, not receipt)",
     source:
       "Taxes Management Act 1970 s31A; HMRC Appeals, Reviews and Tribunals Guidance ARTG2010, ARTG2210; HMRC appeals service",
     read: "2025-11-05",

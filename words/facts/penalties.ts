@@ -43,7 +43,7 @@ export const penalties = topic("penalties", {
   officerShare: {
     value: percent(100),
     meaning:
-      "The most of a company’s penalty for a deliberate inaccuracy that HMRC may charge to the officer to whom it was due",
+      "Largest share of a company’s penalty for a deliberate inaccuracy that HMRC may charge to the officer whose doing it was",
     appliesFrom: "1 April 2008",
     source: "Finance Act 2007 Sch 24 para 19",
     read: "2025-08-01",
@@ -134,7 +134,7 @@ export const penalties = topic("penalties", {
   offshoreTimeLimit: {
     value: years(12),
     meaning:
-      "Assessment time limit for offshore matters or transfers (income tax, CGT, inheritance tax), even where reasonable care was taken; not where HMRC already had the overseas information in time",
+      "Assessment time limit for offshore matters or transfers, even with reasonable care; not where HMRC had the overseas information in time",
     appliesFrom: "from 2015/16, or from 2013/14 if you were careless",
     source: "Taxes Management Act 1970 s36A; HMRC Compliance Handbook CH53510, CH53550",
     ...undated("2026-11-21"),
@@ -189,8 +189,7 @@ export const penalties = topic("penalties", {
   },
   laterFound: {
     value: text("treated as careless"),
-    meaning:
-      "What a mistake made with reasonable care is, if it was found later and no reasonable steps were taken to tell HMRC",
+    meaning: "What a mistake made with reasonable care is, if found later and HMRC was not told",
     source: "Finance Act 2007 Sch 24 para 3(2); HMRC Compliance Handbook CH81080",
     ...undated("2026-11-23"),
   },

@@ -185,7 +185,7 @@ export const taxInvestigations = {
         },
         {
           title: "Information notice, or “Schedule 36” notice?",
-          description: say`It sets its own date for documents. It can usually be appealed, within ${enquiries.informationNoticeAppealTime} of being given. To appeal, write to the officer who gave it within ${enquiries.informationNoticeAppealTime}: the date it is given is day 1. Ignoring it can bring ${enquiries.informationNoticeFirstPenalty}, then up to ${enquiries.informationNoticeDailyPenalty} (both as at ${enquiries.informationNoticeDailyPenalty.asAt}).`,
+          description: say`It sets its own date for documents. It can usually be appealed, within ${enquiries.informationNoticeAppealTime} of being given: write to the officer who gave it, and count the date it is given as day 1. Ignoring it can bring ${enquiries.informationNoticeFirstPenalty}, then up to ${enquiries.informationNoticeDailyPenalty} (both as at ${enquiries.informationNoticeDailyPenalty.asAt}).`,
         },
         {
           title: "Discovery assessment",
@@ -232,7 +232,7 @@ export const taxInvestigations = {
         },
         {
           title: "Tax that you cannot pay",
-          description: say`Once HMRC knows of the tax, ask for Time to Pay (instalments) as early as you can. It can cover penalties and interest too. For individuals, HMRC looks at savings, then at what is left of income each month. It typically expects no more than ${disclosures.timeToPayShare} of that, more if it is very high.`,
+          description: say`Once HMRC knows of the tax, ask for Time to Pay (instalments) as early as you can. It can cover penalties and interest too.`,
         },
       ],
     },
@@ -309,9 +309,9 @@ export const taxInvestigations = {
         id: "how-long",
         question: "How long will the enquiry take, and how does it end?",
         answer: [
-          "The law sets no end date. One question can be over in a single exchange of letters; a full enquiry takes far longer.",
-          say`It ends with a closure notice, which states the officer’s conclusions and either amends your return or leaves it alone. Since ${enquiries.partialClosureSince} HMRC has also been able to close one matter and keep the rest open. During an enquiry you may ask the tribunal at any time to direct HMRC to close it. It must do so unless HMRC shows reasonable grounds to carry on.`,
-          say`If the notice is wrong, you usually have ${enquiries.appealTime} to appeal: count its date as day 1, to be safe. If you have appealed and HMRC offers a review, the date on the offer is a new day 1: accept it by day 30, or notify the tribunal. A refusal alone ends your appeal. Our page on tax appeals says how to postpone the tax in dispute.`,
+          "The law sets no end date. One question can be over in one exchange of letters, a full enquiry not.",
+          say`It ends with a closure notice, which states the officer’s conclusions and either amends your return or leaves it alone. During an enquiry you may ask the tribunal at any time to direct HMRC to close it. It must do so unless HMRC shows reasonable grounds to carry on.`,
+          say`If the notice is wrong, you usually have ${enquiries.appealTime} to appeal: count its date as day 1, to be safe. If you have appealed and HMRC offers a review, the date on the offer is a new day 1: accept it by day 30, or notify the tribunal. A refusal alone ends your appeal.`,
           "Many checks end by agreement instead: you offer one amount for tax, interest and any penalty, and HMRC accepts. That normally ends the right to appeal.",
         ],
       },

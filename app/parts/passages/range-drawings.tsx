@@ -44,7 +44,7 @@ export function RangeAxis(on: OnScale) {
       <symbol id={squares} {...stretched}>
         <path d={lines(() => 0)} stroke="var(--feint)" />
       </symbol>
-      <svg {...stretched}>
+      <svg aria-hidden="true" {...stretched}>
         <path d={lines((step) => (numbered.includes(step) ? 0.75 : 0.87))} stroke="currentColor" />
       </svg>
       {numbered.map((step) => (

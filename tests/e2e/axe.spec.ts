@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { leadFormPage, pathOf } from "~/site/pages";
 import { resources } from "~/words/pages/resources";
-import { findings, paleOnPaper, widen } from "./axe";
+import { faintInDrawings, findings, paleOnPaper, widen } from "./axe";
 import { ask, openTool } from "./deadline-tool";
 import { openPhoneMenu, openServices } from "./header";
 import { failure, showErrors } from "./lead-form";
 import { answerAll, openQuestions } from "./penalty-tool";
-import { alike, arrive, bringUpToast, screens } from "./screens";
+import { alike, arrive, bringUpToast, everyScreen } from "./screens";
 import { expect, test } from "./test";
 
 test.beforeEach(async ({ page }) => {
@@ -30,15 +30,17 @@ test("axe looks at the contrast of words, on a gradient too, and at the size of 
   expect(rules).toEqual(["color-contrast", "target-size"]);
 });
 
-for (const path of screens) {
+for (const path of everyScreen) {
   test(`axe finds nothing on ${path}, narrow or wide, and in the dark`, async ({ page }) => {
     test.slow();
     await arrive(page, path);
     await widen(page, 320);
     expect.soft(await findings(page, "all"), "320 wide").toEqual([]);
+    expect.soft(await faintInDrawings(page), "in drawings").toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect.soft(await faintInDrawings(page), "in drawings, in the dark").toEqual([]);
     if (alike.has(path)) return;
     // In the dark the same colours stand in both layouts.
-    await page.emulateMedia({ colorScheme: "dark" });
     expect.soft(await findings(page, "colours"), "in the dark").toEqual([]);
     expect.soft(await paleOnPaper(page), "pale on drawn paper, in the dark").toEqual([]);
     // The other layout; what may differ in between is measured (`geometry/`).

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type axeCore from "axe-core";
+import { contrast } from "../fixtures/contrast";
 import { settle } from "./screens";
 
 declare global {
@@ -80,6 +81,46 @@ export function paleOnPaper(page: Page): Promise<string[]> {
         .map((shape) => shape.outerHTML.slice(0, 100));
     });
   });
+}
+
+/** Words in a drawing that stand out too little from what is painted under them: axe looks into no drawing. */
+export async function faintInDrawings(page: Page): Promise<string[]> {
+  const found = await page.evaluate(() => {
+    const paints = (css: string) => css !== "none" && !css.startsWith("url");
+    /** Of the shapes drawn before a word the last one that its middle lies on, else the page. */
+    const groundOf = (word: SVGTextContentElement) => {
+      const { x, y, width, height } = word.getBBox();
+      const middle = new DOMPoint(x + width / 2, y + height / 2);
+      const onScreen = middle.matrixTransform(word.getScreenCTM() ?? undefined);
+      let drawing = word.ownerSVGElement as Element;
+      // A drawing may stand in another one.
+      while (drawing.parentElement?.closest("svg"))
+        drawing = drawing.parentElement.closest("svg") as Element;
+      const shapes = [
+        ...drawing.querySelectorAll<SVGGeometryElement>("path, rect, circle, ellipse"),
+      ];
+      const under = shapes.findLast((shape) => {
+        const isBefore = shape.compareDocumentPosition(word) & Node.DOCUMENT_POSITION_FOLLOWING;
+        const local = onScreen.matrixTransform(shape.getScreenCTM()?.inverse());
+        return isBefore && paints(getComputedStyle(shape).fill) && shape.isPointInFill(local);
+      });
+      if (under) return getComputedStyle(under).fill;
+      let around = drawing;
+      const backgroundOf = () => getComputedStyle(around).backgroundColor;
+      while (around.parentElement && backgroundOf() === "rgba(0, 0, 0, 0)")
+        around = around.parentElement;
+      return backgroundOf();
+    };
+    return [...document.querySelectorAll<SVGTextContentElement>("main svg :is(text, tspan)")]
+      .filter((word) => word.firstChild instanceof Text && word.checkVisibility())
+      .map((word) => ({
+        words: word.textContent,
+        colours: [getComputedStyle(word).fill, groundOf(word)],
+      }));
+  });
+  return found
+    .filter(({ colours }) => contrast(colours) < 4.5)
+    .map(({ words, colours }) => `“${words}” is ${colours.join(" on ")}`);
 }
 
 /** Gives the page that width, its call bar at its end: whatever happens to lie under it would count as covered. */

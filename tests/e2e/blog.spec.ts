@@ -61,6 +61,14 @@ for (const { slug, title, category, date, minutes, headings } of written) {
     for (let left = await folded.count(); left > 0; left = await folded.count())
       await folded.first().click();
     await expect(contents.getByRole("link")).toHaveText(headings.map(({ text }) => text));
+    const numbers = await contents
+      .locator("ol")
+      .evaluateAll((lists) =>
+        (lists as HTMLOListElement[]).flatMap(({ start, children }) =>
+          [...children].map((_, at) => start + at),
+        ),
+      );
+    expect(numbers, "the numbers of the contents").toEqual(headings.map((_, at) => at + 1));
     const counting = await main.evaluate((all) =>
       [...all.querySelectorAll(":has(h2)")]
         .filter((part) => part.querySelector(".article-text h2"))

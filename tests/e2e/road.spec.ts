@@ -58,8 +58,10 @@ test("the composed text can be copied", async ({ page }) => {
   expect(await page.getByText(message).evaluate(excess), "a long address stays inside").toBe(0);
   // A live region tells what is added to it: it is there before.
   await expect(page.getByRole("main").getByRole("status")).toBeEmpty();
-  await page.getByRole("button", { name: leadForm.ready.copy }).click();
+  const copy = page.getByRole("button", { name: leadForm.ready.copy });
+  await copy.press("Enter");
   await expect(page.getByRole("status").filter({ hasText: "Copied" })).toBeVisible();
+  await expect(copy, "the keyboard keeps its place").toBeFocused();
   expect(await copied(page)).toContain(message);
 });
 

@@ -83,7 +83,7 @@ export function paleOnPaper(page: Page): Promise<string[]> {
   });
 }
 
-/** Words in a drawing that stand out too little from what is painted under them: axe looks into no drawing. */
+/** Words in a drawing, folded up or not, that stand out too little from what is painted under them: axe looks into none. */
 export async function faintInDrawings(page: Page): Promise<string[]> {
   const found = await page.evaluate(() => {
     const paints = (css: string) => css !== "none" && !css.startsWith("url");
@@ -112,7 +112,7 @@ export async function faintInDrawings(page: Page): Promise<string[]> {
       return backgroundOf();
     };
     return [...document.querySelectorAll<SVGTextContentElement>("main svg :is(text, tspan)")]
-      .filter((word) => word.firstChild instanceof Text && word.checkVisibility())
+      .filter((word) => word.firstChild instanceof Text && word.getBBox().width > 0)
       .map((word) => ({
         words: word.textContent,
         colours: [getComputedStyle(word).fill, groundOf(word)],

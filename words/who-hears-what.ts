@@ -10,10 +10,10 @@ export const onlyTheLetter =
 
 /** After “if”: who sees a solicitor before telling anyone, since to know, or suspect and not ask, and to leave it so can each be a crime. */
 export const knew =
-  "you knew or suspected that HMRC was told too little, or something wrong, and let it stand";
+  "you knew or suspected that HMRC was told nothing, too little or something wrong, and let it stand";
 
 /** Why, before a call to us; what is reported stands on the privacy policy. */
-export const shortDuty = `An honest mistake that you put right is usually no crime. If ${knew}, see a solicitor (a lawyer) before you tell anyone, us included: we may have to report what you tell us about it.`;
+export const shortDuty = `An honest mistake that you put right is usually no crime. If ${knew}, see a solicitor (a lawyer) before you tell anyone, us included: we may have to report what you tell us.`;
 
 /** After “if”: whose appeal gives no reasons before a solicitor has worded it. */
 export const deliberate = `HMRC says “deliberate” or “dishonest”, or ${knew}`;

@@ -13,7 +13,8 @@ export const disclosures = topic("disclosures", {
     },
     paymentTime: {
       value: days(90),
-      meaning: "Time to work out, declare and pay, from HMRC’s acknowledgement of the notification",
+      meaning:
+        "HMRC’s disclosure service: time to work out, declare and pay, from its acknowledgement of the notification",
     },
     deliberateRoute: {
       value: text("the Contractual Disclosure Facility"),

@@ -60,7 +60,7 @@ export const enquiries = topic("enquiries", {
   },
   informationNoticeAppealTime: {
     value: days(30),
-    meaning: "Time to appeal to the officer who gave the notice; the day it is given is day 1",
+    meaning: "Time to appeal against an information notice; the day it is given is day 1",
     source:
       "Finance Act 2008 Sch 36 paras 29(1) to (3), 32(1), (2); HMRC Shares and Assets Valuation Manual SVM118020",
     ...undated("2026-11-22"),
@@ -74,7 +74,7 @@ export const enquiries = topic("enquiries", {
   penaltyQuestionsRight: {
     value: text("Article 6 of the European Convention on Human Rights"),
     meaning:
-      "Right not to answer HMRC’s questions when it considers a penalty; what exists must still be given where HMRC has a legal right to it",
+      "Right not to answer HMRC’s questions when it considers a penalty; existing documents and information must still be given where HMRC has a legal right to them",
     appliesFrom: "factsheet updated 7 April 2022",
     source: "HMRC factsheet CC/FS9; HMRC Compliance Handbook CH300500, CH300900",
     read: "2022-04-07",

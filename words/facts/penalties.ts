@@ -134,7 +134,7 @@ export const penalties = topic("penalties", {
   offshoreTimeLimit: {
     value: years(12),
     meaning:
-      "Assessment time limit for offshore matters or transfers, even with reasonable care; not where HMRC had the overseas information in time",
+      "Assessment time limit for income tax, CGT and inheritance tax on offshore matters or transfers, even with reasonable care; not where HMRC had the overseas information in time",
     appliesFrom: "from 2015/16, or from 2013/14 if you were careless",
     source: "Taxes Management Act 1970 s36A; HMRC Compliance Handbook CH53510, CH53550",
     ...undated("2026-11-21"),

@@ -152,7 +152,7 @@ export const about = {
       },
       {
         heading: "We check your figures before HMRC does",
-        text: `${promise("figures-checked-first", "We compare the return with the bank statements and invoices before the first answer is written.")} A mistake that we find can still be disclosed properly, with the amount and the years worked out. Telling HMRC usually lowers a penalty, most of all before the officer has found the mistake: take advice first, and soon. If you knew or suspected it, see a solicitor before you tell us.`,
+        text: `${promise("figures-checked-first", "We compare the return with the bank statements and invoices before the first answer is written.")} A mistake that we find can still be disclosed properly, with the amount and the years worked out. Telling HMRC usually lowers a penalty, most of all before you have reason to think that HMRC has found the mistake or is about to: take advice first, and soon. If you knew or suspected it, see a solicitor before you tell us.`,
       },
       {
         heading: "You have one person",

@@ -79,7 +79,7 @@ export const cop9 = {
   badge: "CoP9",
   headline: "Code of Practice 9: suspected tax fraud",
   verdict:
-    "Nobody has charged you. If you accept in time, and admit all of it truthfully on HMRC’s form, HMRC promises no criminal investigation into that. Otherwise one can follow. Decide with a solicitor.",
+    "Nobody has charged you. If there was fraud, and you accept in time and admit all of it truthfully, HMRC promises no criminal investigation into that. Otherwise one can follow. Decide with a solicitor.",
   tell: {
     text: "First read us only the letter. Then tell only a solicitor (a lawyer) what happened.",
     link: {
@@ -161,7 +161,7 @@ export const cop9 = {
           hasBox: true,
           paragraphs: [
             "Let a solicitor say whether the contract is meant for you.",
-            "It may be, if you knew, then or later, that HMRC was told too little, or something wrong, and let it stand, or suspected it and chose not to check. So too for someone else’s tax, if you had a part in it. If none of this is so, accepting may mean admitting what you did not do: ask the solicitor that, too.",
+            "It may be, if you knew, then or later, that HMRC was told nothing, too little or something wrong, and let it stand, or suspected it and chose not to check. So too for someone else’s tax, if you had a part in it. If none of this is so, accepting may mean admitting what you did not do: ask the solicitor that, too.",
           ],
           more: {
             heading: "The two forms, and what follows",
@@ -172,7 +172,7 @@ export const cop9 = {
           title: "Reject",
           hasBox: true,
           paragraphs: [
-            "If, before this letter, you never knew or suspected that HMRC was told too little, or something wrong, by you, for you or with your help, the honest answer may be to reject.",
+            "If, before this letter, you never knew or suspected that HMRC was told nothing, too little or something wrong, by you, for you or with your help, the honest answer may be to reject.",
             "Any errors are then put right separately: nobody should admit fraud just to make a letter go away. Let the solicitor decide whether to give reasons, and word them.",
             "If you reject, or HMRC has no valid answer by the last day, you cannot go back, and a criminal investigation can follow.",
           ],
@@ -227,7 +227,7 @@ export const cop9 = {
       scale: { ...penaltyRanges.scale, numbered: 100 },
       heading: penaltyWords.heading,
       folded: "passage",
-      about: say`Up to ${ukMaximum} of the tax for UK matters, and penalties of up to ${penalties.offshoreCategory3Maximum} of tax due for matters abroad, where extra penalties can come on top. If you accept, it can be lower.`,
+      about: say`Up to ${ukMaximum} of the tax for UK matters, and penalties of up to ${penalties.offshoreCategory3Maximum} of tax due for matters abroad, where extra penalties can come on top. Telling HMRC everything can lower it: ask a solicitor first.`,
       intro: say`These are percentages of the “potential lost revenue”, broadly the extra tax. Once you have the letter, “HMRC wrote first” usually applies.`,
       caption: `Penalty ranges for an inaccuracy in a return: UK matters, then the offshore maximum (as at ${penalties.deliberatePrompted.asAt})`,
       rows: [

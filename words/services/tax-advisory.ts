@@ -60,7 +60,7 @@ export const taxAdvisory = {
           underlined: print(companies.balancingPaymentDeadline202526),
           verdict:
             "No rent before 6\u00a0April\u00a02025, nothing else left out, no letter: register now.",
-          description: say`The day to register, ${property.registrationDeadline202526}, has passed: there is usually no penalty if you pay the tax in full by ${companies.balancingPaymentDeadline202526}. Rent before that, or anything left out? Do not register yet: see the last two cases.`,
+          description: say`The day to register, ${property.registrationDeadline202526}, has passed: there is usually no penalty if you pay the tax in full by ${companies.balancingPaymentDeadline202526}. Rent before 6\u00a0April\u00a02025, or anything left out? Do not register yet: see the last two cases.`,
         },
         {
           title: "Asked for a return, and only late",
@@ -72,7 +72,7 @@ export const taxAdvisory = {
           underlined: "send HMRC nothing",
           verdict:
             "Until now you neither knew nor suspected that HMRC had to be told: call us this week.",
-          description: say`If HMRC has written, its date does not wait: say it first (if we are closed that day, [find your letter](investigation#find-your-letter)). Otherwise send HMRC nothing until we have spoken. The tax for ${companies.onlineReturnDeadline202526.appliesFrom} is still due by ${companies.balancingPaymentDeadline202526}.`,
+          description: say`If HMRC has written, call today and read us its reply date (closed? [Find your letter](investigation#find-your-letter)). Otherwise send HMRC nothing until we have spoken. The tax for ${companies.onlineReturnDeadline202526.appliesFrom} is still due by ${companies.balancingPaymentDeadline202526}.`,
         },
         {
           title: "You knew or suspected it",
@@ -241,6 +241,6 @@ export const taxAdvisory = {
         "What is owed by year with interest and the penalty range, and a draft of what you tell HMRC",
     },
   ],
-  exchangeWarning: `If ${knew}, send us nothing: speak to [a solicitor first](tax-fraud).`,
+  exchangeWarning: `If ${knew}, send us nothing: see [a solicitor first](tax-fraud).`,
   related: ["tax-investigations", "cop9", "tax-appeal", "business-growth-advisory"],
 } satisfies ServicePage;

@@ -36,7 +36,7 @@ export const taxAppeal = {
       heading: say`A Simple Assessment (${appeals.simpleAssessmentQueryTime}), or an offer of a review?`,
       cases: [
         say`With a Simple Assessment (PA302), you have ${appeals.simpleAssessmentQueryTime} from its date to tell HMRC that it is wrong. You can appeal only once HMRC has answered.`,
-        say`If you have appealed and HMRC offers a review, you have ${appeals.reviewOfferTime} from the date of the offer: accept it, or notify the tribunal. A refusal alone ends your appeal. If you have not appealed yet, appeal. Step 2 above says where, and with which taxes you accept the review instead.`,
+        say`If you have appealed and HMRC offers a review, you have ${appeals.reviewOfferTime} from the date of the offer: accept it, or notify the tribunal. If you do neither, even if you refuse, HMRC’s view is treated as agreed. If you have not appealed yet, appeal. Step 2 above says where, and with which taxes you accept the review instead.`,
       ],
     },
   },

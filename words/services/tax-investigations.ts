@@ -65,7 +65,7 @@ export const taxInvestigations = {
       case: { before: "HMRC", marked: "has decided" },
       marked: enquiries.appealTime,
       after:
-        "usually, until HMRC must have your written appeal (VAT differs). To be safe, the date at its top is day 1.",
+        "usually, until HMRC must have your written appeal (not for VAT). To be safe, the date at its top is day 1.",
     },
   ],
   letters: [checkSheet, decisionSheet],
@@ -83,8 +83,7 @@ export const taxInvestigations = {
       answers: [
         {
           title: "Why me?",
-          description:
-            "It may be chance: some are picked at random. HMRC does not have to say why.",
+          description: "Chance, or something HMRC has seen: it need not say why.",
         },
         {
           title: "What if it gives no date?",
@@ -95,7 +94,7 @@ export const taxInvestigations = {
           title: "Can I have more time?",
           underlined: "before the date",
           description:
-            "To reply: ask before the date; HMRC can refuse. To appeal: no. Too late? Call us.",
+            "To reply: ask before the date; HMRC can refuse. To appeal: no. Too late? Call us today.",
         },
         {
           title: "“We have information”?",
@@ -156,7 +155,7 @@ export const taxInvestigations = {
     {
       title: "Keep every record as it is",
       description:
-        "Delete no messages and rewrite no books. Do not change the return before you have advice. If you have an accounting file, copy it as it stands today.",
+        "Delete no messages and rewrite no books. Do not change the return before you have advice. Copy any accounting file as it stands today.",
     },
     {
       title: "Do not answer by phone",
@@ -185,7 +184,7 @@ export const taxInvestigations = {
         },
         {
           title: "Information notice, or “Schedule 36” notice?",
-          description: say`It sets its own date for documents. It can usually be appealed, within ${enquiries.informationNoticeAppealTime} of being given: write to the officer who gave it, and count the date it is given as day 1. Ignoring it can bring ${enquiries.informationNoticeFirstPenalty}, then up to ${enquiries.informationNoticeDailyPenalty} (both as at ${enquiries.informationNoticeDailyPenalty.asAt}).`,
+          description: say`It sets its own date for documents. It can usually be appealed, within ${enquiries.informationNoticeAppealTime} of being given: write to the officer who gave it, with your grounds, and to be safe count the date on it as day 1. Ignoring it can bring ${enquiries.informationNoticeFirstPenalty}, then up to ${enquiries.informationNoticeDailyPenalty} (both as at ${enquiries.informationNoticeDailyPenalty.asAt}).`,
         },
         {
           title: "Discovery assessment",
@@ -232,7 +231,7 @@ export const taxInvestigations = {
         },
         {
           title: "Tax that you cannot pay",
-          description: say`Once HMRC knows of the tax, ask for Time to Pay (instalments) as early as you can. It can cover penalties and interest too.`,
+          description: say`Once HMRC knows of the tax, ask for Time to Pay (instalments) as early as you can. HMRC can refuse. It can cover penalties and interest too, but interest goes on.`,
         },
       ],
     },
@@ -270,7 +269,7 @@ export const taxInvestigations = {
     {
       ...yearsBack,
       folded: "passage",
-      about: say`Usually ${penalties.ordinaryTimeLimit}, ${penalties.carelessTimeLimit} if careless. Up to ${penalties.deliberateTimeLimit} if deliberate, or with no notice to file, no return, nothing told and no reasonable excuse.`,
+      about: say`Usually ${penalties.ordinaryTimeLimit}, ${penalties.carelessTimeLimit} if careless, ${penalties.offshoreTimeLimit} for tax abroad. Up to ${penalties.deliberateTimeLimit} if deliberate, or with no notice to file in time, no return, HMRC told nothing and no reasonable excuse.`,
     },
     ukPenaltyRanges,
   ],
@@ -310,8 +309,8 @@ export const taxInvestigations = {
         question: "How long will the enquiry take, and how does it end?",
         answer: [
           "The law sets no end date. One question can be over in one exchange of letters, a full enquiry not.",
-          say`It ends with a closure notice, which states the officer’s conclusions and either amends your return or leaves it alone. During an enquiry you may ask the tribunal at any time to direct HMRC to close it. It must do so unless HMRC shows reasonable grounds to carry on.`,
-          say`If the notice is wrong, you usually have ${enquiries.appealTime} to appeal: count its date as day 1, to be safe. If you have appealed and HMRC offers a review, the date on the offer is a new day 1: accept it by day 30, or notify the tribunal. A refusal alone ends your appeal.`,
+          say`It ends with a closure notice, or one for each part (each can be appealed). It states the officer’s conclusions, and amends your return or leaves it alone. During an enquiry you may ask the tribunal at any time to direct HMRC to close it. It must do so unless HMRC shows reasonable grounds to carry on.`,
+          say`If the notice is wrong, you usually have ${enquiries.appealTime} to appeal: count its date as day 1, to be safe. If you have appealed and HMRC offers a review, the date on the offer is a new day 1: accept it by day 30, or notify the tribunal. If you do neither, even if you refuse, HMRC’s view is treated as agreed.`,
           "Many checks end by agreement instead: you offer one amount for tax, interest and any penalty, and HMRC accepts. That normally ends the right to appeal.",
         ],
       },

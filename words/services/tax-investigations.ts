@@ -308,7 +308,7 @@ export const taxInvestigations = {
         id: "how-long",
         question: "How long will the enquiry take, and how does it end?",
         answer: [
-          "The law sets no end date. One question can be over in one exchange of letters, a full enquiry not.",
+          "The law sets no end date. One question can be over in one exchange of letters; a full enquiry takes longer.",
           say`It ends with a closure notice, or one for each part (each can be appealed). It states the officer’s conclusions, and amends your return or leaves it alone. During an enquiry you may ask the tribunal at any time to direct HMRC to close it. It must do so unless HMRC shows reasonable grounds to carry on.`,
           say`If the notice is wrong, you usually have ${enquiries.appealTime} to appeal: count its date as day 1, to be safe. If you have appealed and HMRC offers a review, the date on the offer is a new day 1: accept it by day 30, or notify the tribunal. If you do neither, even if you refuse, HMRC’s view is treated as agreed.`,
           "Many checks end by agreement instead: you offer one amount for tax, interest and any penalty, and HMRC accepts. That normally ends the right to appeal.",

@@ -26,7 +26,7 @@ export function FactSlip({ facts, letters }: FactSlipProps) {
             </div>
           ) : (
             <div
-              className={`grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 md:grid-cols-[auto_17rem_minmax(0,1fr)] md:items-center lg:max-xl:grid-cols-[auto_minmax(0,1fr)] md:py-3 ${paper} md:group-not-first:border-t-0 md:group-not-first:shadow-[inset_0_2px_0_var(--feint)] md:group-not-last:border-b-0`}
+              className={`grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 md:grid-cols-[auto_17rem_minmax(0,1fr)] md:items-center lg:max-xl:grid-cols-[auto_minmax(0,1fr)] md:py-3 ${paper} md:group-not-first:border-t-0 md:group-not-first:[box-shadow:inset_0_2px_0_var(--feint)] md:group-not-last:border-b-0`}
             >
               <PenLetter>{at === 0 ? "A" : "B"}</PenLetter>
               <div>

@@ -35,6 +35,22 @@ for (const path of ["services", "blog", "payroll", "management-accounting"] as c
   });
 }
 
+test("a postmark has its town above and its country at its foot", async ({ page }) => {
+  await arrive(page, pathOf("offices"));
+  const middles = await page
+    .locator("main svg:has(text textPath):has(text ~ text textPath)")
+    .evaluateAll((marks) =>
+      marks.map((mark) =>
+        [...mark.querySelectorAll("text:has(textPath)")].map((words) => {
+          const { y, height } = (words as SVGTextElement).getBBox();
+          return y + height / 2;
+        }),
+      ),
+    );
+  expect(middles).not.toEqual([]);
+  for (const [town = 0, country = 0] of middles) expect(country).toBeGreaterThan(town + 20);
+});
+
 test("a strip of days is printed, its last day marked", async ({ page }) => {
   await arrive(page, pathOf("tax-tribunal"));
   const boxes = page.getByRole("main").locator("figure [aria-hidden] div:has(> :nth-child(30))");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { phoneHref } from "~/firm/contact-links";
 import { penaltyQuestions, rangeWords } from "~/words/penalties/penalty-questions";
 import { penaltyWords } from "~/words/penalties/penalty-words";
 import { openQuestions, penalties } from "./penalty-tool";
@@ -29,6 +30,7 @@ for (const path of paths) {
     await expect(tool.locator("mark")).toHaveText("35% to 70% of the extra tax");
     await expect(tool.getByRole("status").last()).toHaveText("35% to 70% of the extra tax");
     await expect(tool.getByText(/Source: .*CH82470/)).toBeVisible();
+    await expect(tool.getByRole("link", { name: /^Call/ })).toHaveAttribute("href", phoneHref);
     await answer(page, { what: "A return was wrong on purpose, and it was hidden" });
     await expect(tool.locator("mark")).toHaveText("50% to 100% of the extra tax");
     const where = page.getByLabel("Where did the money arise?");

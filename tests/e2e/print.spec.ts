@@ -72,6 +72,12 @@ function unprintable(): string[] {
       const hasGround = backgroundImage !== "none" || !/, 0\)$/.test(backgroundColor);
       return hasGround && borderWidth === "0px" && !isExact(style);
     });
+  // Paper has no ground but what is printed at all costs.
+  const isPale = (colour: string) =>
+    (colour.match(/\d+/g) ?? []).slice(0, 3).every((part) => +part > 150);
+  const white = shown("main :is(h1, h2, h3, p, li, dt, dd, td, th, a)").filter(
+    (element) => isPale(getComputedStyle(element).color) && !isExact(getComputedStyle(element)),
+  );
   const pale = shown("main mark").filter((mark) => !isExact(getComputedStyle(mark)));
   const links = shown("main a").map((link) => {
     const { content, position } = getComputedStyle(link, "::after");
@@ -89,6 +95,7 @@ function unprintable(): string[] {
   return [
     ...textsOf(lying).map((text) => `“${text}” lies over what comes after its question`),
     ...unprinted.map(({ width, height }) => `a mark of ${width} × ${height} is a ground alone`),
+    ...textsOf(white).map((text) => `“${text}” is pale on white paper`),
     ...textsOf(pale).map((text) => `what marks “${text}” is a ground alone`),
     ...untold.map(({ href }) => `it is not said that a link leads to ${href}`),
     ...textsOf(afloat.map(({ link }) => link)).map((text) => `“${text}” has its address across it`),

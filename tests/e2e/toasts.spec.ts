@@ -19,6 +19,7 @@ test("copying the e-mail address says so for four seconds, three at most at once
   await copy(page).click();
   await expect(toasts(page)).toHaveText(`Copied: ${firm.email}`);
   await expect(toasts(page)).toBeInViewport();
+  await expect(toasts(page), "a toast has a ground").not.toHaveCSS("background-color", /, 0\)$/);
   await expect(toasts(page)).toHaveCSS("font-family", new RegExp(await typefaceOf(page, "sans")));
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(firm.email);
   for (let count = 0; count < 2; count += 1) await copy(page).click();

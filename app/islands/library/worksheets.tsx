@@ -87,7 +87,7 @@ function Sheet({ tool, example }: { tool: ToolCard; example: string }) {
           {now && (
             <PathLink
               to={`${pathOf(now.page)}#${now.anchor}`}
-              className={buttonStyles({ size: "lg", className: "grow" })}
+              className={buttonStyles({ size: "lg", className: "screen-only grow" })}
             >
               {now.title}
             </PathLink>

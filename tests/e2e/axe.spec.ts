@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { leadFormPage, pathOf } from "~/site/pages";
+import { articlePath, leadFormPage, pathOf } from "~/site/pages";
 import { resources } from "~/words/pages/resources";
 import { faintInDrawings, findings, paleOnPaper, widen } from "./axe";
 import { ask, openTool } from "./deadline-tool";
 import { openPhoneMenu, openServices } from "./header";
 import { failure, showErrors } from "./lead-form";
 import { answerAll, openQuestions } from "./penalty-tool";
-import { alike, arrive, bringUpToast, everyScreen } from "./screens";
+import { alike, arrive, bringUpToast, everyScreen, unfold, written } from "./screens";
 import { expect, test } from "./test";
 
 test.beforeEach(async ({ page }) => {
@@ -49,6 +49,16 @@ for (const path of everyScreen) {
     expect.soft(await findings(page, "all"), "1280 wide").toEqual([]);
   });
 }
+
+test("axe finds nothing on a guide where the pen stands beside the sheet, in the dark", async ({
+  page,
+}) => {
+  await arrive(page, articlePath(written[0]?.slug ?? ""));
+  await page.emulateMedia({ colorScheme: "dark" });
+  await widen(page, 1600);
+  await unfold(page);
+  expect(await findings(page, "colours", [".article-text"])).toEqual([]);
+});
 
 /** Goes to a page and does something there. */
 const on = (path: string, act: (page: Page) => Promise<unknown>) => async (page: Page) => {

@@ -66,13 +66,11 @@ test.each([...documents])(
 
 /** What a link's words promise, and where that is. */
 const promised: readonly [words: RegExp, where: RegExp][] = [
-  [/solicitor/i, /^\/services\/tax-fraud|^#/],
+  [/^(?:(?:call|see|find) )?(?:a )?solicitor\b/i, /^\/services\/tax-fraud|^#/],
   [/\bfind (?:your letter|yours)$/i, /^\/services\/investigation/],
-  [/^call or write|^contact us/i, /^\/contact$|^#contact-us$/],
+  [/^call or write|^contact us/i, /^\/contact|^#contact-us$/],
   [/^(?:these words|the words (?:to send|for it))$/i, /^\/services\/tax-appeal#deliberate$/],
   [/work (?:it )?out (?:on this site|your last day)/i, /#last-safe-day$/],
-  [/^(?:HMRC wrote about my rent|a rent letter)/i, /#hmrc-wrote-about-my-rent-what-now$/],
-  [/^(?:never declared|rent not declared)/i, /#never-declared-your-rent-start-here$/],
   [/^how to check it$/i, /#is-this-really-from-hmrc$/],
   [/privacy policy|keep your address/i, /^\/privacy-policy/],
 ];

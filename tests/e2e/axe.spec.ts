@@ -50,15 +50,17 @@ for (const path of everyScreen) {
   });
 }
 
-test("axe finds nothing on a guide where the pen stands beside the sheet, in the dark", async ({
-  page,
-}) => {
-  await arrive(page, articlePath(written[0]?.slug ?? ""));
-  await page.emulateMedia({ colorScheme: "dark" });
-  await widen(page, 1600);
-  await unfold(page);
-  expect(await findings(page, "colours", [".article-text"])).toEqual([]);
-});
+for (const path of written.map(({ slug }) => articlePath(slug))) {
+  test(`axe finds nothing on ${path} where the pen stands beside the sheet, in the dark`, async ({
+    page,
+  }) => {
+    await arrive(page, path);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await widen(page, 1600);
+    await unfold(page);
+    expect(await findings(page, "colours", [".article-text"])).toEqual([]);
+  });
+}
 
 /** Goes to a page and does something there. */
 const on = (path: string, act: (page: Page) => Promise<unknown>) => async (page: Page) => {

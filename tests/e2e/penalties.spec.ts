@@ -30,7 +30,10 @@ for (const path of paths) {
     await expect(tool.locator("mark")).toHaveText("35% to 70% of the extra tax");
     await expect(tool.getByRole("status").last()).toHaveText("35% to 70% of the extra tax");
     await expect(tool.getByText(/Source: .*CH82470/)).toBeVisible();
-    await expect(tool.getByRole("link", { name: /^Call/ })).toHaveAttribute("href", phoneHref);
+    await expect(tool.getByRole("link", { name: rangeWords.call })).toHaveAttribute(
+      "href",
+      phoneHref,
+    );
     await answer(page, { what: "A return was wrong on purpose, and it was hidden" });
     await expect(tool.locator("mark")).toHaveText("50% to 100% of the extra tax");
     const where = page.getByLabel("Where did the money arise?");

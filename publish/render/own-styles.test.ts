@@ -62,6 +62,11 @@ test("a document loads the code of its own islands, and what comes with any page
     _shared: { file: "shared.js", dynamicImports: ["later"] },
     later: { file: "later.js" },
   };
-  const files = scriptsOf('<div data-island="phone-menu">', manifest, "entry");
+  const files = scriptsOf(
+    '<div data-island="phone-menu">',
+    manifest,
+    "entry",
+    new Set(["phone-menu", "letter-finder"]),
+  );
   expect(files.toSorted()).toEqual(["entry.js", "later.js", "menu.js", "shared.js", "toast.js"]);
 });

@@ -1,18 +1,24 @@
 import { parse, type Root } from "postcss";
 import type { Manifest } from "vite";
-import { islands } from "../../app/islands/registry.ts";
 import { decode } from "../../hosting/documents.ts";
 
 /**
  * @param html a document
  * @param manifest what Vite has built for the browser
  * @param entry the source of the script that comes with every page
+ * @param islands the names of all islands that any document holds
  * @returns the files of all code that the document can load: none of an island that it does not hold
  */
-export function scriptsOf(html: string, manifest: Manifest, entry: string): string[] {
+export function scriptsOf(
+  html: string,
+  manifest: Manifest,
+  entry: string,
+  islands: ReadonlySet<string>,
+): string[] {
+  const own = islandsIn(html);
   const isHeld = (source: string) => {
     const { name = "" } = manifest[source] ?? {};
-    return !(name in islands) || html.includes(`data-island="${name}"`);
+    return own.has(name) || !islands.has(name);
   };
   const sources = new Set([entry]);
   for (const source of sources) {
@@ -20,6 +26,11 @@ export function scriptsOf(html: string, manifest: Manifest, entry: string): stri
     for (const next of [...imports, ...dynamicImports.filter(isHeld)]) sources.add(next);
   }
   return [...sources].flatMap((source) => manifest[source]?.file ?? []);
+}
+
+/** @returns the names of the islands that documents hold */
+export function islandsIn(html: string): Set<string> {
+  return new Set([...html.matchAll(/data-island="([^"]+)"/g)].map(([, name = ""]) => name));
 }
 
 const between = /[\s"'`]+/;

@@ -4,7 +4,7 @@ import { isRunnableDevEnvironment, type Manifest, type Plugin, type ViteBuilder 
 import { firm } from "../../firm/firm.ts";
 import { withDocumentPolicy } from "../../hosting/document-policy.ts";
 import { notFoundPath, standInRoute } from "../../site/pages.ts";
-import { scriptsOf, withOwnStyles } from "./own-styles.ts";
+import { islandsIn, scriptsOf, withOwnStyles } from "./own-styles.ts";
 import { toastStyle } from "./toast-style.ts";
 
 type Renderer = typeof import("../../app/entry.server.tsx");
@@ -100,11 +100,15 @@ async function writeDocuments() {
   const renderer: Renderer = await import(new URL("entry.server.js", server).href);
   const toasts = await toastStyle();
   const paper = globSync("assets/print-*.css", { cwd: client });
-  for (const route of renderer.routes) {
-    const rendered = await renderer.render(route, `/${manifest[scriptEntry]?.file}`);
-    const code = [...scriptsOf(rendered, manifest, scriptEntry), ...paper].map(read).join("\n");
-    const html = withOwnStyles(rendered, code);
-    const file = new URL(`.${route.path === "/" ? "/index" : route.path}.html`, client);
+  const script = `/${manifest[scriptEntry]?.file}`;
+  const rendered = new Map<string, string>();
+  for (const route of renderer.routes)
+    rendered.set(route.path, await renderer.render(route, script));
+  const islands = islandsIn([...rendered.values()].join());
+  for (const [path, whole] of rendered) {
+    const scripts = scriptsOf(whole, manifest, scriptEntry, islands);
+    const html = withOwnStyles(whole, [...scripts, ...paper].map(read).join("\n"));
+    const file = new URL(`.${path === "/" ? "/index" : path}.html`, client);
     mkdirSync(dirname(file.pathname), { recursive: true });
     writeFileSync(file, withDocumentPolicy(html, firm, toasts));
   }

@@ -57,6 +57,11 @@ const unusedWords: { word: RegExp; better: string; reason: string }[] = [
     better: "amount",
     reason: "a sum is arithmetic",
   },
+  {
+    word: /\b(?:guarantee|success rate|no win)|\bwe (?:always|usually|nearly always) (?:win|get|save)|\bmost [^.]*\b(?:won|succeed|cancelled|dropped)\b/i,
+    better: "what we do",
+    reason: "nobody can know how a case will end",
+  },
   { word: /!/, better: "a full stop", reason: "this site does not raise its voice" },
 ];
 

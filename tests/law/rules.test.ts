@@ -1,7 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import * as tribunal from "~/words/deadlines/tribunal";
+import { letterKinds } from "~/words/letters";
+import { cop8 } from "~/words/services/cop8";
+import { payeInvestigations } from "~/words/services/paye-investigations";
 import { taxFraud } from "~/words/services/tax-fraud";
+import { taxInvestigations } from "~/words/services/tax-investigations";
+import { vatInvestigations } from "~/words/services/vat-investigations";
+import type { Deadline } from "~/words/types";
 
 /* What the law asks of words wherever they stand, or of what a tool does with them: in no table of said.md. */
 
@@ -9,6 +15,28 @@ test.each(Object.values(tribunal))(
   "before the tribunal the day of “$choice” ends at 5pm",
   ({ by }) => {
     expect(by).toContain("by 5pm");
+  },
+);
+
+/** Where an information notice can come. */
+const withNotice: Record<string, { deadlines?: readonly Deadline[] }> = {
+  cop8,
+  payeInvestigations,
+  taxInvestigations,
+  vatInvestigations,
+  ...Object.fromEntries(
+    ["vat-check", "employer-check", "information-notice"].map((kind) => [
+      kind,
+      letterKinds.find(({ id }) => id === kind) ?? {},
+    ]),
+  ),
+};
+
+test.each(Object.entries(withNotice))(
+  "an information notice has two limits wherever one can come: %s",
+  (_, { deadlines = [] }) => {
+    const ids = deadlines.map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(["notice-compliance", "notice-appeal"]));
   },
 );
 

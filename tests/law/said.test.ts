@@ -3,14 +3,21 @@ import { promisesMade } from "~/words/promise";
 import { documents, read } from "../build/built";
 import { type Row, rowsOf } from "./tables";
 
-const rows = rowsOf("said.md", [
+const tables = rowsOf("said.md", [
   ["Says", "Why"],
   ["Never says", "Why"],
+  ["On", "Says", "Why"],
   ["Names as its source", "Why"],
   ["Of", "Says", "Why"],
   ["Of", "Never says", "Why"],
   ["Promise", "Says"],
 ]);
+
+/** A row for each place where its words stand: “On” names several pages. */
+const rows = tables.flatMap((row) => {
+  const pages = row.cells.On?.split(", ") ?? [row.under];
+  return pages.map((under) => ({ ...row, under }));
+});
 
 /** The rows that have a column: where, what it says there, and why. */
 const having = (column: string) =>
@@ -41,11 +48,24 @@ function closest(text: string, words: string): string {
 
 /** @throws Error if there is no such page, no such words, no such promise */
 function textOf({ under, cells }: Row): string {
-  const text = under.startsWith("/") ? documents.has(under) && read(under) : wordsOf(under, cells);
+  const text = under.startsWith("/")
+    ? documents.has(under) && read(under)
+    : under === "Anywhere"
+      ? everything
+      : wordsOf(under, cells);
   if (!text)
     throw new Error(`tests/law/said.md: nothing is there: ${JSON.stringify([under, cells])}`);
   return text.replaceAll("\u00a0", " ");
 }
+
+const sources = import.meta.glob<string>("../../words/**/*.{ts,md}", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
+/** What all pages say, and what the words of the tools are made of. */
+const everything = [...[...documents.keys()].map(read), ...Object.values(sources)].join("\n");
 
 const files = import.meta.glob<object>(["../../words/**/*.ts", "!**/*.test.ts"], { eager: true });
 

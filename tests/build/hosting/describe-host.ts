@@ -157,7 +157,7 @@ function check(answer: Answer, { status, location, file, type, cache, encoding }
   expect(answer.headers.location).toBe(location);
   if (cache) expect(answer.headers["cache-control"]).toBe(cache);
   if (type) expect(answer.headers["content-type"]).toBe(type);
-  if (file) expect(decoded(answer).equals(fileAt(file))).toBe(true);
+  if (file) expect(decoded(answer).equals(fileAt(file)), `what ${file} holds`).toBe(true);
   if (encoding) expect(answer.headers["content-encoding"] ?? "identity").toBe(encoding);
 }
 
@@ -190,5 +190,6 @@ async function expectSafeEnd(origin: string, row: Row) {
     : [];
   if (row.location && isPage) expect(path).toBe(row.location);
   const ends = [notFound, fileAt("500.html"), fileAt("blog/stand-in.html"), ...page];
-  expect(ends.some((file) => decoded(answer).equals(file))).toBe(true);
+  const isKnown = ends.some((file) => decoded(answer).equals(file));
+  expect(isKnown, `${path} shows its page, or one that says what went wrong`).toBe(true);
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { PathLink } from "~/app/design/link";
 import { NumberWindow } from "~/app/parts/contact/number-window";
 import { QuietRow } from "~/app/parts/contact/quiet-row";
 import { Folder } from "~/app/parts/heroes/folder";
@@ -7,17 +7,12 @@ import { Postmark } from "~/app/parts/postmark";
 import { firm } from "~/firm/firm";
 import { headOffice } from "~/firm/firm-details";
 import { openTimes } from "~/firm/opening-hours";
-import type { PenWords } from "~/words/types";
-import { LastDay } from "./last-day";
-
-interface ContactEnvelopeProps {
-  hero: { badge: string; headline: string; lede: string };
-  details: ComponentProps<typeof LastDay> & { call: string; note: PenWords; hours: string };
-}
+import { pathOf } from "~/site/pages";
+import type { contact } from "~/words/pages/contact";
 
 /** The page's beginning, the front of an envelope: the number in its window, the postmark in its corner, when somebody answers below it. */
-export function ContactEnvelope({ hero, details }: ContactEnvelopeProps) {
-  const { call, note, hours } = details;
+export function ContactEnvelope({ hero, details }: Pick<typeof contact, "hero" | "details">) {
+  const { call, note, hours, today, closed } = details;
   return (
     <Folder badge={hero.badge}>
       <div className="lg:col-span-9">
@@ -53,7 +48,14 @@ export function ContactEnvelope({ hero, details }: ContactEnvelopeProps) {
             </div>
           ))}
         </dl>
-        <LastDay {...details} />
+        <p className="screen-only mt-4">
+          <strong className="in-data-[office=closed]:marker-stroke">{today.lead}</strong>{" "}
+          <PathLink to={`${pathOf(today.page)}#${today.anchor}`} className="text-link">
+            {today.title}
+          </PathLink>
+          {today.after}
+          <span className="mt-1 block text-small text-ink-2">{` ${closed}`}</span>
+        </p>
       </div>
       <QuietRow className="mb-6 lg:col-span-8 lg:mb-8" />
     </Folder>

@@ -85,7 +85,7 @@ export const home = {
     consult: "Free Consultation",
     services: "View All Services",
     stats,
-    /** Stands with the rating: where it was collected, and when it was counted. */
+    /** Stands with the rating: where it was collected, and when it was counted. `{source}` and `{date}` are replaced. */
     ratingSource: "Rating: {source}, as at {date}",
     note: pen("find", "yours"),
   },

@@ -1,20 +1,11 @@
 import { ButtonLink } from "~/app/design/button";
 import { FolderTab } from "~/app/parts/folder-tab";
 import { OneSheet } from "~/app/parts/one-sheet";
-import type { OneSheet as Sheet } from "~/words/types";
+import type { home } from "~/words/pages/home";
+import { sampleSheet } from "~/words/sample-sheet";
 
-interface BannerProps {
-  /** On the folder's tab. */
-  tab: string;
-  heading: string;
-  text: string;
-  action: string;
-  /** What the reader would get, as a sample. */
-  sheet: Sheet;
-}
-
-/** A folder across the page, and the sheet that lies half out of it; on phones, in it. */
-export function Banner({ tab, heading, text, action, sheet }: BannerProps) {
+/** A folder across the page, and half out of it, on phones in it, what the reader would get: a sample of the one sheet. */
+export function Banner({ tab, heading, text, action }: typeof home.banner) {
   return (
     <section aria-label={heading} className="overflow-x-clip bg-band print:pb-4">
       <div className="page-width relative border-ink max-lg:not-print:on-manila max-lg:not-print:border-y-2 max-lg:pb-8 lg:grid lg:grid-cols-12 lg:gap-x-6">
@@ -29,7 +20,7 @@ export function Banner({ tab, heading, text, action, sheet }: BannerProps) {
           </div>
         </div>
         <div className="relative lg:col-span-6 lg:col-start-7 lg:row-start-1 lg:-mt-16 lg:mr-4 lg:self-start lg:rotate-2 print:m-0">
-          <OneSheet {...sheet} />
+          <OneSheet {...sampleSheet} />
         </div>
       </div>
     </section>

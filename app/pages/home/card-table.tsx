@@ -1,15 +1,9 @@
 import { Icon } from "~/app/design/icons";
 import { PageLink } from "~/app/design/link";
-import type { ServiceCard } from "~/words/types";
-
-interface CardTableProps {
-  heading: string;
-  cards: readonly ServiceCard[];
-  action: string;
-}
+import type { home } from "~/words/pages/home";
 
 /** Cards as folders laid out on a dark table, each with its name on its tab; a click anywhere on one follows its link. */
-export function CardTable({ heading, cards, action }: CardTableProps) {
+export function CardTable({ heading, cards, action }: typeof home.letters) {
   return (
     <section
       aria-label={heading}

@@ -1,15 +1,19 @@
-import type { ReactNode } from "react";
+import { Island } from "~/app/islands/island";
+import { TestimonialCarousel } from "~/app/islands/reviews/testimonial-carousel";
+import { firm } from "~/firm/firm";
+import { testimonials } from "~/firm/testimonials";
+import { displayDate } from "~/words/display-date";
+import type { home } from "~/words/pages/home";
 
-interface ClientVoicesProps {
-  heading: string;
-  /** What they say. */
-  children: ReactNode;
-  /** What it comes to. */
-  total: ReactNode;
-}
-
-/** One white sheet across the page: what clients say, and the total. */
-export function ClientVoices({ heading, children, total }: ClientVoicesProps) {
+/** One white sheet across the page: what clients say, and the reviews as the total at its foot. */
+export function ClientVoices({
+  heading,
+  summary,
+  sample,
+  sampleNote,
+  chosen,
+}: typeof home.reviews) {
+  const { source, asAt } = firm.reviews;
   return (
     <section
       aria-label={heading}
@@ -17,8 +21,24 @@ export function ClientVoices({ heading, children, total }: ClientVoicesProps) {
     >
       <div className="page-width">
         <h2 className="text-display">{heading}</h2>
-        <div className="mt-8">{children}</div>
-        <div className="mt-8">{total}</div>
+        <div className="mt-8">
+          <Island
+            name="testimonial-carousel"
+            of={TestimonialCarousel}
+            props={{ testimonials, words: { sample, sampleNote, chosen } }}
+          />
+        </div>
+        <div className="mt-8">
+          <div className="double-rule list-rule flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 pt-4 pb-3">
+            <p className="flex flex-wrap items-baseline gap-x-4 gap-y-2 font-display text-h3 font-semibold">
+              <span className="text-h1 leading-none font-semibold">{summary.count}</span>{" "}
+              <span>{`${summary.text} ${summary.grade}`}</span>
+            </p>
+            <p className="text-small text-ink-2">
+              {summary.label} {source}, as at <time dateTime={asAt}>{displayDate(asAt)}</time>
+            </p>
+          </div>
+        </div>
       </div>
     </section>
   );

@@ -1,13 +1,5 @@
 import { ButtonLink } from "~/app/design/button";
-
-interface GuideSheetsProps {
-  heading: string;
-  intro: string;
-  action: string;
-  /** Beside each button: where it leads. */
-  help: string;
-  cards: readonly { title: string; description: string; contents: readonly string[] }[];
-}
+import type { home } from "~/words/pages/home";
 
 /* How each lies on a pile; in a row they are fanned out, the middle one over the others. */
 const lean = [
@@ -17,7 +9,7 @@ const lean = [
 ];
 
 /** Guides as sheets of paper, on a phone each over the edge of the one before; their feet are behind what follows. */
-export function GuideSheets({ heading, intro, action, help, cards }: GuideSheetsProps) {
+export function GuideSheets({ heading, intro, action, help, cards }: typeof home.guides) {
   return (
     <section
       aria-label={heading}

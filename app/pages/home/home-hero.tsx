@@ -4,79 +4,52 @@ import { LargeNumber } from "~/app/parts/contact/large-number";
 import { QuietRow } from "~/app/parts/contact/quiet-row";
 import { StatLine } from "~/app/parts/heroes/stat-line";
 import { LetterStrip } from "~/app/parts/letter-strip";
+import { firm } from "~/firm/firm";
 import { displayDate } from "~/words/display-date";
-import type { PenWords, Stat } from "~/words/types";
+import type { home } from "~/words/pages/home";
+import { defenceWords } from "~/words/services/common";
 import { HomeLetter } from "./home-letter";
 
-interface HomeHeroProps {
-  headline: string;
-  /** Who it is for. */
-  question: string;
-  lede: string;
-  consult: string;
-  services: string;
-  /** Who answers, and what it costs. */
-  who: string;
-  stats: readonly Stat[];
-  /** Where the rating comes from; `{source}` and `{date}` are replaced. */
-  ratingSource: string;
-  reviews: { source: string; asAt: string };
-  /** What the adviser writes beside the letter. */
-  note: PenWords;
-}
-
 /** The letter, marked up, and whom to call. The mouth of its envelope is the lower edge, and on its front stands what the firm has done. */
-export function HomeHero({
-  headline,
-  question,
-  lede,
-  consult,
-  services,
-  who,
-  stats,
-  ratingSource,
-  reviews,
-  note,
-}: HomeHeroProps) {
+export function HomeHero({ words }: { words: typeof home.hero }) {
+  const { source, asAt } = firm.reviews;
   return (
     <section aria-label="Introduction">
       <div className="relative z-1 -mb-0.5 overflow-clip">
-        <HomeLetter note={note} />
+        <HomeLetter note={words.note} />
         <div className="page-width relative flex flex-col pt-4 pb-8 lg:pt-10 lg:max-xl:pb-18 lg:*:max-w-[46%] xl:*:max-w-[50%]">
-          <h1 className="max-w-none! text-h3 max-sm:-order-3">{headline}</h1>
+          <h1 className="max-w-none! text-h3 max-sm:-order-3">{words.headline}</h1>
           <p className="mt-1 max-w-[8em]! font-display text-h1 font-semibold tracking-[-0.04em] text-balance max-sm:-order-3 lg:max-w-[6.5em]! xl:max-w-none!">
-            {question}
+            {words.question}
           </p>
           <p className="mt-3 text-lede text-ink-2 max-[23rem]:text-base max-[23rem]:leading-snug max-sm:-order-3">
-            {lede}
+            {words.lede}
           </p>
           <div className="mt-6 max-[23rem]:mt-3 max-sm:-order-2 lg:hidden">
-            <LetterStrip note={note} />
+            <LetterStrip note={words.note} />
           </div>
           <div className="mt-4 max-[23rem]:mt-2 lg:mt-6 flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:-order-1">
             <ButtonLink page="contact" variant="cta" size="lg" className="max-sm:w-full" data-calls>
-              {consult}
+              {words.consult}
             </ButtonLink>
             <LargeNumber />
           </div>
-          <QuietRow who={who} className="max-w-140! lg:max-xl:max-w-62!" />
+          <QuietRow who={defenceWords.who} className="max-w-140! lg:max-xl:max-w-62!" />
         </div>
       </div>
       <div className="on-manila border-t-2 border-ink">
         <div className="page-width flex flex-wrap items-end gap-x-6 gap-y-3 py-4">
           <div className="max-md:w-full">
-            <StatLine stats={stats} />
+            <StatLine stats={words.stats} />
           </div>
           <p className="text-small text-ink-2">
-            {ratingSource
-              .replace("{source}", reviews.source)
-              .replace("{date}", displayDate(reviews.asAt))}
+            {words.ratingSource.replace("{source}", source).replace("{date}", displayDate(asAt))}
           </p>
           <PageLink
             page="services"
             className="text-link font-semibold whitespace-nowrap max-lg:w-full lg:ml-auto"
           >
-            {services}
+            {words.services}
           </PageLink>
         </div>
       </div>

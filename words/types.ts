@@ -276,15 +276,5 @@ export interface ArticleBody {
   headings: readonly { id: string; text: string; group?: string }[];
 }
 
-/** What an address of the blog shows. */
-export interface ArticlePage {
-  article: ArticleCard;
-  body: ArticleBody;
-  /** What to read next. */
-  related: readonly ListedArticle[];
-  /** The article whose place this one takes while that is being written. */
-  standsInFor?: ListedArticle;
-}
-
 /** What the pen writes, line by line: only `pen()` in `words/pen.ts` makes it. */
 export type PenWords = readonly string[] & { readonly writtenBy: "pen" };

@@ -1,16 +1,16 @@
 import { Fragment, type ReactNode } from "react";
 import { PlusMinus } from "~/app/design/plus-minus";
 import { FileSheet, RuledText } from "~/app/parts/file-sheet";
-import type { ArticleBody as Body } from "~/words/types";
-import { Contents, type ContentsWords } from "./contents";
+import type { blog } from "~/words/pages/blog";
+import type { ArticleCard, ArticleBody as Body } from "~/words/types";
+import { AboutArticle } from "./byline";
+import { Contents } from "./contents";
 
 interface ArticleBodyProps {
-  body: Body;
-  /** Who wrote it and when: above its first words. */
-  about: ReactNode;
+  article: ArticleCard & Body;
   /** Its drawings, by the names that mark their places in the text. */
-  drawings?: Record<string, ReactNode>;
-  words: ContentsWords;
+  drawings: Record<string, ReactNode>;
+  words: typeof blog;
 }
 
 /** So many parts lie open: those that cannot wait. */
@@ -21,18 +21,20 @@ const openFirst = 4;
  * column, left of them what they are about and what is drawn, tables and calendars across both. The parts that can
  * wait are folded up, by what they are about.
  */
-export function ArticleBody({ body, about, drawings, words }: ArticleBodyProps) {
-  const { headings } = body;
-  const { opening, parts } = partsOf(body.html);
+export function ArticleBody({ article, drawings, words }: ArticleBodyProps) {
+  const { headings } = article;
+  const { opening, parts } = partsOf(article.html);
   const withId = parts.map((part, index) => ({ ...part, ...headings[index] }));
   return (
     <FileSheet>
       <RuledText className="[counter-reset:passage] lg:ml-40">
-        {about}
+        <AboutArticle article={article} words={words.article} card={words.card} />
         <div className="mt-4">
           <Text html={opening} />
         </div>
-        {headings.length > 0 && <Contents words={words} headings={headings} urgent={openFirst} />}
+        {headings.length > 0 && (
+          <Contents words={words.article} headings={headings} urgent={openFirst} />
+        )}
         {withId.slice(0, openFirst).map(({ id, heading, html }) => (
           <section key={heading} id={id} className="pt-8 md:pt-12">
             <div data-columns className={columns}>

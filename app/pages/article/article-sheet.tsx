@@ -11,23 +11,14 @@ import { HeroStart } from "~/app/parts/heroes/hero-start";
 import { slip } from "~/app/parts/heroes/marked-line";
 import { absoluteUrl } from "~/app/seo/absolute-url";
 import { articlePath } from "~/site/pages";
+import type { blog } from "~/words/pages/blog";
 import type { ArticleCard, ListedArticle } from "~/words/types";
-
-interface ArticleWords {
-  back: string;
-  share: string;
-  call: string;
-  who: string;
-  standIn: string;
-  standInPage: string;
-  toasts: { copied: string; failed: string };
-}
 
 interface ArticleSheetProps {
   article: ArticleCard;
   /** The article whose place this one takes while that is being written. */
   standsInFor?: ListedArticle;
-  words: ArticleWords;
+  words: typeof blog.article;
   children: ReactNode;
 }
 

@@ -1,14 +1,9 @@
 import { PlusMinus } from "~/app/design/plus-minus";
+import type { blog } from "~/words/pages/blog";
 import type { ArticleBody } from "~/words/types";
 
-export interface ContentsWords {
-  contents: string;
-  /** What the parts that can wait are called together. */
-  laterParts: string;
-}
-
 interface ContentsProps {
-  words: ContentsWords;
+  words: typeof blog.article;
   headings: ArticleBody["headings"];
   /** So many of the first lie open where there is room, the others are folded up: they are for whoever cannot wait. */
   urgent: number;

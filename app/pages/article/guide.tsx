@@ -1,9 +1,14 @@
 import articles from "virtual:articles";
 import { type ComponentType, createElement } from "react";
+import { ClosingBand } from "~/app/parts/closing-band";
+import { RelatedPages } from "~/app/parts/related-pages";
 import { articlePath, standInRoute } from "~/site/pages";
 import { drawings } from "~/words/blog/sums";
-import { Article } from "./article";
+import { consultationWithoutLetter } from "~/words/consultation";
+import { blog } from "~/words/pages/blog";
+import { ArticleBody } from "./article-body";
 import { articleMeta } from "./article-meta";
+import { ArticleSheet } from "./article-sheet";
 import { relatedTo } from "./related-articles";
 
 const components = import.meta.glob<ComponentType<object>>("./drawings/*.tsx", {
@@ -17,19 +22,36 @@ export const meta = (path: string) => articleMeta(shownAt(path));
 export default function GuideRoute({ path }: { path: string }) {
   const article = shownAt(path);
   const asked = articleAt(path);
-  const drawn = Object.entries(drawings[`${article.slug}.md`] ?? {}).map(([name, props]) => {
+  const related = relatedTo(article, articles);
+  const words = blog.article;
+  return (
+    <>
+      <ArticleSheet
+        article={article}
+        standsInFor={asked === article ? undefined : asked}
+        words={words}
+      >
+        <ArticleBody article={article} drawings={drawingsOf(article.slug)} words={blog} />
+      </ArticleSheet>
+      <div className="page-width section-gap">
+        <RelatedPages
+          heading={words.related}
+          first={related.map(({ title, slug }) => ({ title, to: articlePath(slug) }))}
+          pages={words.relatedPages}
+        />
+      </div>
+      <ClosingBand {...words.closing} next={consultationWithoutLetter} />
+    </>
+  );
+}
+
+/** What is drawn in a guide, by the names that mark its places in the text. */
+function drawingsOf(slug: string) {
+  const drawn = Object.entries(drawings[`${slug}.md`] ?? {}).map(([name, props]) => {
     const component = components[`./drawings/${name}.tsx`];
     return [name, component && createElement(component, props)];
   });
-  return (
-    <Article
-      article={article}
-      body={article}
-      related={relatedTo(article, articles)}
-      standsInFor={asked === article ? undefined : asked}
-      drawings={Object.fromEntries(drawn)}
-    />
-  );
+  return Object.fromEntries(drawn);
 }
 
 function articleAt(path: string) {

@@ -217,7 +217,7 @@ export const privacyPolicy = {
     headline: "Privacy policy",
     /** In the drawing: a book that nobody has to sign. */
     book: { title: "Visitors", note: pen("no name needed") },
-    /** What a reader came for. */
+    /** What a reader came for; the pen underlines both its conditions. */
     heard: {
       before: "HMRC hears nothing from us unless ",
       rule: "you agree",
@@ -287,6 +287,7 @@ export const privacyPolicy = {
         ],
       },
     },
+    /** Before the day of `meta.updated`. */
     changed: "Last changed on",
   },
   close: "If you would rather ask than read, call us:",

@@ -1,40 +1,22 @@
-import type { ComponentProps } from "react";
 import { PageTab } from "~/app/design/file-tab";
 import { QuietRow } from "~/app/parts/contact/quiet-row";
 import { HeroStart } from "~/app/parts/heroes/hero-start";
 import { Underlined } from "~/app/parts/underlined";
 import { displayDate } from "~/words/display-date";
+import type { privacyPolicy } from "~/words/pages/privacy-policy";
 import { defenceWords, serviceWords } from "~/words/services/common";
 import { PolicyPapers } from "./policy-papers";
 import { VisitorsBook } from "./visitors-book";
 
 interface PolicyHeroProps {
-  badge: string;
-  headline: string;
-  /** What stands in the drawn book. */
-  book: ComponentProps<typeof VisitorsBook>;
-  /** What a reader came for, the pen at both its conditions. */
-  heard: { before: string; rule: string; or: string; exception: string; after: string };
-  /** What follows for the reader. */
-  lede: string;
-  /** What it means, and what the rest comes to. */
-  papers: Omit<ComponentProps<typeof PolicyPapers>, "children">;
-  changed: string;
+  words: typeof privacyPolicy.hero;
   /** The day the text last changed, YYYY-MM-DD. */
   updated: string;
 }
 
 /** A policy's beginning: the one sentence that a reader came for, and a sheet with what it means and what the rest comes to. */
-export function PolicyHero({
-  badge,
-  headline,
-  book,
-  heard,
-  lede,
-  papers,
-  changed,
-  updated,
-}: PolicyHeroProps) {
+export function PolicyHero({ words, updated }: PolicyHeroProps) {
+  const { badge, headline, book, heard, lede, papers, changed } = words;
   return (
     <div className="page-width pb-8">
       <PageTab>{badge}</PageTab>
@@ -63,7 +45,7 @@ export function PolicyHero({
           <VisitorsBook {...book} />
         </div>
       </div>
-      <PolicyPapers {...papers}>
+      <PolicyPapers words={papers}>
         <p className="text-small text-ink-2">
           {`${changed} `}
           <time dateTime={updated} className="whitespace-nowrap">

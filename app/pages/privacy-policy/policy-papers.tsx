@@ -4,37 +4,17 @@ import { FoldList } from "~/app/parts/fold-list";
 import { Prose } from "~/app/parts/passages/prose";
 import { RuledPoints } from "~/app/parts/passages/ruled-points";
 import { PenMark } from "~/app/parts/pen-mark";
+import type { privacyPolicy } from "~/words/pages/privacy-policy";
 
 interface PolicyPapersProps {
-  /** What can be told, and the exception: marked what it is, and when it holds. */
-  told: { title: string; paragraphs: readonly string[] };
-  reported: {
-    id: string;
-    title: string;
-    marked: string;
-    paragraphs: readonly string[];
-  };
-  /** Whether it can be asked of us. */
-  demanded: { title: string; text: string };
-  /** What is not kept, and what that comes to. */
-  notKept: { heading: string; items: readonly { title: string; text: string }[] };
-  kept: { heading: string; items: readonly string[] };
-  /** What others keep, on the reader's side. */
-  yours: { heading: string; items: readonly string[] };
+  words: typeof privacyPolicy.hero.papers;
   /** Below the shorter of its columns. */
   children: ReactNode;
 }
 
 /** One sheet, the red rule between what can be told, with what comes of it, and what is kept, by whom. */
-export function PolicyPapers({
-  told,
-  reported,
-  demanded,
-  notKept,
-  kept,
-  yours,
-  children,
-}: PolicyPapersProps) {
+export function PolicyPapers({ words, children }: PolicyPapersProps) {
+  const { told, reported, demanded, notKept, kept, yours } = words;
   return (
     <div className="on-paper grid grid-cols-1 border-2 border-ink md:grid-cols-[4fr_3fr]">
       <div className="grid content-start gap-y-4 p-4 md:p-6">

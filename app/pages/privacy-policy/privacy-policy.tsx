@@ -14,7 +14,7 @@ export const meta = () => pageMeta("privacy-policy", privacyPolicy.meta);
 export default function PrivacyPolicyRoute() {
   return (
     <>
-      <PolicyHero {...privacyPolicy.hero} updated={privacyPolicy.meta.updated} />
+      <PolicyHero words={privacyPolicy.hero} updated={privacyPolicy.meta.updated} />
       <PolicySections sections={privacyPolicy.sections}>
         <SourceDetails {...serviceWords.sources} facts={factsIn(privacyPolicy)} />
       </PolicySections>

@@ -1,14 +1,8 @@
 import { Drawing, Lines, Penned, Printed } from "~/app/design/drawing";
-import type { PenWords } from "~/words/types";
-
-interface VisitorsBookProps {
-  title: string;
-  /** What the pen has written where names would stand. */
-  note: PenWords;
-}
+import type { privacyPolicy } from "~/words/pages/privacy-policy";
 
 /** A visitors' book in which nobody has had to write: its lines are empty. */
-export function VisitorsBook({ title, note }: VisitorsBookProps) {
+export function VisitorsBook({ title, note }: typeof privacyPolicy.hero.book) {
   return (
     <Drawing strip="border-transparent">
       <g transform="rotate(-2 240 180)">

@@ -93,7 +93,7 @@ export const about = {
     badge: "About",
     headline: "We read the letter properly",
     lede: "We are accountants and tax advisers. Read us HMRC’s letter: you find out what it is, which deadline counts and what we would do first.",
-    /** The sample of the home page, a month later. */
+    /** The sheet that the firm keeps of every case: the sample of the home page, a month later. */
     sheet: {
       stamp: sampleSheet.stamp,
       title: "Your sheet after a month",
@@ -159,6 +159,7 @@ export const about = {
         text: `${promise("one-person-responsible", "One person is responsible for your case, and you have their name and number.")} HMRC may change its officer during a long check. You should not have to tell your side again from the beginning.`,
       },
     ],
+    /** What goes further, folded up below. */
     folds: [
       {
         heading: "Why books and letters in one firm?",
@@ -171,7 +172,7 @@ export const about = {
         : []),
     ],
   },
-  /** The one sentence that has a spread of its own. */
+  /** The one sentence that has a spread of its own, over the whole width, and what it means. */
   spread: {
     sentence: "Not every letter needs a firm.",
     text: `Some can be answered with a copy of a document and a few lines. ${promise("told-when-no-firm-is-needed", "If yours is one of them, we say so in the first consultation, and you can write it yourself.")}`,

@@ -13,7 +13,6 @@ import { ContactSheet } from "./contact-sheet";
 import { OverviewEntry } from "./overview-entry";
 import { OwnOffices } from "./own-offices";
 import { SheetHero } from "./sheet-hero";
-import { Spread } from "./spread";
 import { StoryEntry } from "./story-entry";
 import { ValueList } from "./value-list";
 
@@ -24,7 +23,7 @@ export default function AboutRoute() {
     about;
   return (
     <>
-      <SheetHero {...hero} start={serviceWords} />
+      <SheetHero {...hero} />
       <FileSheet>
         <OverviewEntry {...overview} />
       </FileSheet>
@@ -32,7 +31,12 @@ export default function AboutRoute() {
       <FileSheet>
         <StoryEntry {...story} />
       </FileSheet>
-      <Spread {...spread} />
+      <section className="on-manila border-y-2 border-ink print:border-0">
+        <div className="page-width grid items-end gap-x-12 section-gap gap-y-4 lg:grid-cols-2">
+          <h2 className="text-display">{spread.sentence}</h2>
+          <p className="text-lede text-balance">{spread.text}</p>
+        </div>
+      </section>
       <FileSheet>
         <WideEntry heading={values.heading}>
           <ValueList values={values.items} />

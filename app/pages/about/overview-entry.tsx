@@ -1,15 +1,9 @@
 import { Words } from "~/app/design/words";
 import { WideEntry } from "~/app/parts/file-sheet";
-import type { PenWords } from "~/words/types";
-
-interface OverviewEntryProps {
-  heading: string;
-  note: PenWords;
-  paragraphs: readonly string[];
-}
+import type { about } from "~/words/pages/about";
 
 /** What the firm does, on its file: in two columns where there is room. */
-export function OverviewEntry({ heading, note, paragraphs }: OverviewEntryProps) {
+export function OverviewEntry({ heading, note, paragraphs }: typeof about.overview) {
   return (
     <WideEntry heading={heading} note={note}>
       <div className="gap-x-12 xl:columns-2">

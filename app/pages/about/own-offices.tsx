@@ -2,17 +2,11 @@ import { PageLink } from "~/app/design/link";
 import { OfficeTable } from "~/app/parts/office-table";
 import { firm } from "~/firm/firm";
 import { officesOf } from "~/firm/firm-details";
+import type { about } from "~/words/pages/about";
 import { offices } from "~/words/pages/offices";
 
-interface OwnOfficesProps {
-  heading: string;
-  intro: string;
-  /** To the page that has them all. */
-  all: string;
-}
-
 /** The offices that the firm shows beside its people, and the way to all of them. */
-export function OwnOffices({ heading, intro, all }: OwnOfficesProps) {
+export function OwnOffices({ heading, intro, all }: typeof about.offices) {
   return (
     <section aria-label={heading} className="page-width section-gap">
       <h2>{heading}</h2>

@@ -2,21 +2,11 @@ import { FileTab } from "~/app/design/file-tab";
 import { QuietRow } from "~/app/parts/contact/quiet-row";
 import { HeroStart } from "~/app/parts/heroes/hero-start";
 import { OneSheet } from "~/app/parts/one-sheet";
-import { defenceWords } from "~/words/services/common";
-import type { OneSheet as Sheet } from "~/words/types";
-
-interface SheetHeroProps {
-  badge: string;
-  headline: string;
-  lede: string;
-  /** The words of the ways to ask. */
-  start: { call: string };
-  /** The sheet that the firm keeps of every case. */
-  sheet: Sheet;
-}
+import type { about } from "~/words/pages/about";
+import { defenceWords, serviceWords } from "~/words/services/common";
 
 /** A folder with the page's first words on it, and the one sheet of a case standing in it, cut by the line at its foot. */
-export function SheetHero({ badge, headline, lede, start, sheet }: SheetHeroProps) {
+export function SheetHero({ badge, headline, lede, sheet }: typeof about.hero) {
   return (
     <div className="md:not-print:first:-mt-8">
       <div className="page-width flex pt-3 md:justify-end md:pt-0 print:justify-start">
@@ -27,7 +17,7 @@ export function SheetHero({ badge, headline, lede, start, sheet }: SheetHeroProp
           <div className="lg:pb-8">
             <h1>{headline}</h1>
             <p className="mt-6 text-lede">{lede}</p>
-            <HeroStart words={start} row={<QuietRow who={defenceWords.who} />} />
+            <HeroStart words={serviceWords} row={<QuietRow who={defenceWords.who} />} />
           </div>
           <div className="-mb-4 -translate-x-1 rotate-1 self-end print:mb-0 [&_dl]:pb-6">
             <OneSheet {...sheet} />

@@ -1,18 +1,11 @@
-import type { ComponentProps } from "react";
 import { Words } from "~/app/design/words";
 import { WideEntry } from "~/app/parts/file-sheet";
 import { TextFolds } from "~/app/parts/fold-list";
 import { FoldSummary } from "~/app/parts/fold-summary";
-
-interface StoryEntryProps {
-  heading: string;
-  parts: readonly { heading: string; text: string }[];
-  /** What goes further, folded up below. */
-  folds: ComponentProps<typeof TextFolds>["passages"];
-}
+import type { about } from "~/words/pages/about";
 
 /** Why the firm works as it does, on its file; on a phone folded up but for the first part. */
-export function StoryEntry({ heading, parts, folds }: StoryEntryProps) {
+export function StoryEntry({ heading, parts, folds }: typeof about.story) {
   return (
     <WideEntry heading={heading}>
       <div className="gap-x-12 xl:max-[90rem]:columns-2">

@@ -3,13 +3,10 @@ import { CheckedList } from "~/app/parts/checked-list";
 import { ReaderCard } from "~/app/parts/people/reader-slip";
 import { readerOf } from "~/firm/firm-details";
 import { readerSlip } from "~/words/reader-slip";
+import type { hubWords } from "~/words/services/common";
+import type { investigation } from "~/words/services/investigation";
 
-interface HubBenefitsProps {
-  heading: string;
-  items: readonly string[];
-  action: string;
-  help: string;
-}
+type HubBenefitsProps = typeof investigation.benefits & Pick<typeof hubWords, "action" | "help">;
 
 /** The hub's checklist above its main button, and beside them who reads the letter. */
 export function HubBenefits({ heading, items, action, help }: HubBenefitsProps) {

@@ -4,13 +4,10 @@ import { HeroStart } from "~/app/parts/heroes/hero-start";
 import { LetterStrip } from "~/app/parts/letter-strip";
 import { exampleLetter } from "~/words/example-letter";
 import { defenceWords } from "~/words/services/common";
+import type { investigation } from "~/words/services/investigation";
 import { LetterPile } from "./letter-pile";
 
-interface HubHeroProps {
-  badge: string;
-  headline: string;
-  lede: string;
-}
+type HubHeroProps = Pick<typeof investigation, "badge" | "headline" | "lede">;
 
 /** The hub's beginning: its words, and beside them letters on a pile, whose foot is behind what follows. */
 export function HubHero({ badge, headline, lede }: HubHeroProps) {

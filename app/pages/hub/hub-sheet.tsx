@@ -1,10 +1,14 @@
+import { PlusMinus } from "~/app/design/plus-minus";
+import { Stamp } from "~/app/design/stamp";
 import { Words } from "~/app/design/words";
 import { FileSheet, WideEntry } from "~/app/parts/file-sheet";
 import { FoldList } from "~/app/parts/fold-list";
 import { foldsOf, isFolded, SectionBody } from "~/app/parts/passages/page-sections";
 import { Prose } from "~/app/parts/passages/prose";
+import { RuledPoints } from "~/app/parts/passages/ruled-points";
 import type { PageSection, TextSection } from "~/words/services/service-page";
-import { ScamMessage, ScamSigns } from "./scam-message";
+
+type Fake = NonNullable<TextSection["fake"]>;
 
 interface HubSheetProps {
   sections: readonly PageSection[];
@@ -45,7 +49,7 @@ function FakeMessage({
   points = [],
   more,
   fake,
-}: TextSection & { fake: NonNullable<TextSection["fake"]> }) {
+}: TextSection & { fake: Fake }) {
   return (
     <WideEntry>
       <div className="grid items-center gap-x-12 gap-y-8 lg:grid-cols-2">
@@ -60,6 +64,41 @@ function FakeMessage({
       </div>
       {more && <ScamSigns heading={more.heading} signs={points.slice(more.after)} />}
     </WideEntry>
+  );
+}
+
+/** A message as fraudsters send it, its link struck out. */
+function ScamMessage({ stamp, text, link }: Fake) {
+  return (
+    <div
+      aria-hidden="true"
+      data-drawing
+      className="screen-only relative rounded-window rounded-bl-none border-2 border-ink bg-band p-6 text-lede md:p-8"
+    >
+      <Stamp className="absolute -top-4 right-4">{stamp}</Stamp>
+      <p className="text-balance">{text}</p>
+      <p className="mt-2 font-semibold wrap-anywhere line-through decoration-red decoration-2">
+        {link}
+      </p>
+    </div>
+  );
+}
+
+/** By what else such a message is told; on a phone they open. */
+function ScamSigns({ heading, signs }: { heading: string; signs: readonly string[] }) {
+  return (
+    <div className="mt-6">
+      <h3 className="hidden text-base laid-out:block">{heading}</h3>
+      <details className="lies-out">
+        <summary className="flex min-h-11 items-center justify-between gap-4">
+          <h3 className="text-base">{heading}</h3>
+          <PlusMinus />
+        </summary>
+        <div className="pt-3">
+          <RuledPoints points={signs} isWide />
+        </div>
+      </details>
+    </div>
   );
 }
 

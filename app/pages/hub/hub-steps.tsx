@@ -1,12 +1,7 @@
-import type { Three } from "~/words/types";
-
-interface HubStepsProps {
-  heading: string;
-  steps: Three<string>;
-}
+import type { investigation } from "~/words/services/investigation";
 
 /** What to do whichever letter it is: three steps in a row, on a sheet across the page. */
-export function HubSteps({ heading, steps }: HubStepsProps) {
+export function HubSteps({ heading, steps }: typeof investigation.firstSteps) {
   return (
     <section aria-label={heading} className="relative border-t-2 border-ink bg-sheet py-8">
       <div className="page-width">

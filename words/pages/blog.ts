@@ -41,10 +41,13 @@ export const blog = {
   ],
   card: {
     readMore: "Read More",
+    /** Above those without a text yet. */
     beingWritten: "Being written",
     due: (month: string) => `Due ${month}`,
     minutes: (count: number) => `${count} min`,
+    /** How long it will be. */
     planned: (count: number) => `about ${count} min`,
+    /** Stands before the page that answers while there is no text. */
     today: "Read today:",
   },
   newsletter: {

@@ -2,13 +2,10 @@ import { EmailLink, PhoneLink } from "~/app/design/contact-link";
 import { numberSize } from "~/app/parts/contact/number-window";
 import { OpenLine } from "~/app/parts/contact/open-line";
 import { headOffice } from "~/firm/firm-details";
-
-interface GeneralContactProps {
-  words: { heading: string; phone: string; email: string; address: string };
-}
+import type { offices } from "~/words/pages/offices";
 
 /** The firm's one phone, e-mail and address, whichever office is nearest, in the window of the reply envelope. */
-export function GeneralContact({ words }: GeneralContactProps) {
+export function GeneralContact({ words }: { words: typeof offices.general }) {
   return (
     <div className="@container border-2 border-ink bg-window px-4 py-5 md:p-8">
       <h3 className="text-lede font-semibold font-sans">{words.heading}</h3>

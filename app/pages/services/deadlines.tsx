@@ -1,14 +1,9 @@
 import { MarkedFact } from "~/app/parts/heroes/king-fact";
-import type { TaxFact } from "~/words/facts/tax-fact";
 import { print } from "~/words/say";
-
-interface DeadlinesProps {
-  lead: string;
-  times: readonly { time: TaxFact | string; label: string }[];
-}
+import type { usualTimes } from "~/words/usual-times";
 
 /** How long an answer may take, as large as it weighs: each time, and below it what it is for; the likeliest first, marked, and on a line of its own where not all fit. */
-export function Deadlines({ lead, times }: DeadlinesProps) {
+export function Deadlines({ lead, times }: typeof usualTimes) {
   return (
     <div className="mt-4">
       <p className="text-small text-ink-2">{lead}</p>

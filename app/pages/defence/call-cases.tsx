@@ -2,24 +2,17 @@ import { buttonStyles } from "~/app/design/button";
 import { LargeNumber } from "~/app/parts/contact/large-number";
 import { Fact } from "~/app/parts/heroes/king-fact";
 import { PenLetter } from "~/app/parts/pen-letter";
-import type { defenceWords } from "~/words/services/common";
+import { defenceWords as words } from "~/words/services/common";
 import type { BigFact, DefencePage } from "~/words/services/service-page";
 import { CallNow } from "./call-first";
 import { CaseStrip } from "./case-strip";
 
-interface CallCasesProps {
-  cases: DefencePage["deadline"];
-  /** The letter of each: on a phone its line lies below its answer. */
-  letters: DefencePage["letters"];
-  badge: string;
-  words: typeof defenceWords;
-}
-
 const paper =
   "on-paper relative z-10 grid gap-y-2 border-2 border-ink px-4 py-3 md:px-6 md:py-4 print:py-1";
 
-/** Two cases, each with its fact and whom to call: a solicitor in the first, us in the second. */
-export function CallCases({ cases: [solicitor, us], letters, badge, words }: CallCasesProps) {
+/** Two cases, each with its fact and whom to call: a solicitor in the first, us in the second; on a phone the line of its letter lies below its answer. */
+export function CallCases({ page: { deadline, letters, badge } }: { page: DefencePage }) {
+  const [solicitor, us] = deadline;
   return (
     <ul className="mt-3 grid gap-y-6 md:mt-6 md:gap-y-0 print:mt-1 print:gap-y-0">
       <li>
@@ -32,19 +25,19 @@ export function CallCases({ cases: [solicitor, us], letters, badge, words }: Cal
             {words.findSolicitor.title}
           </a>
         </div>
-        <CaseStrip letter={letters?.[0]} />
+        <CaseStrip letter={letters[0]} />
       </li>
       {us && (
         <li>
           <div className={`${paper} md:border-t-feint`}>
             <Case letter="B" fact={us} size="text-h2" />
             <div className="screen-only flex flex-wrap items-center gap-x-6 gap-y-2">
-              <CallNow badge={badge} words={words} variant="outline" />
+              <CallNow badge={badge} variant="outline" />
               <LargeNumber size="text-h3" />
             </div>
             {us.after && <p className="screen-only text-small text-pretty">{us.after}</p>}
           </div>
-          <CaseStrip letter={letters?.[1]} />
+          <CaseStrip letter={letters[1]} />
         </li>
       )}
     </ul>

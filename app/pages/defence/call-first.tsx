@@ -1,25 +1,15 @@
 import { ButtonLink, buttonStyles } from "~/app/design/button";
 import { PathLink } from "~/app/design/link";
 import { LargeNumber } from "~/app/parts/contact/large-number";
-import type { defenceWords } from "~/words/services/common";
+import { defenceWords as words } from "~/words/services/common";
 import type { DefencePage } from "~/words/services/service-page";
 
-interface CallProps {
-  badge: string;
-  words: typeof defenceWords;
-}
-
-interface CallFirstProps extends CallProps {
-  /** Whom to tell the rest, below it. */
-  tell: DefencePage["tell"];
-}
-
 /** The one way to call: the button, the number, and who answers; or below them, in a row of its own, whom to tell the rest. */
-export function CallFirst({ badge, words, tell }: CallFirstProps) {
+export function CallFirst({ page: { badge, tell } }: { page: DefencePage }) {
   return (
     <div className="mt-3 md:mt-8 print:mt-1">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <CallNow badge={badge} words={words} variant="cta" />
+        <CallNow badge={badge} variant="cta" />
         <LargeNumber />
       </div>
       {tell ? (
@@ -43,7 +33,7 @@ export function CallFirst({ badge, words, tell }: CallFirstProps) {
 }
 
 /** The page's yellow button; an outline where the stronger one is another's. */
-export function CallNow({ badge, words, variant }: CallProps & { variant: "cta" | "outline" }) {
+export function CallNow({ badge, variant }: { badge: string; variant: "cta" | "outline" }) {
   return (
     <ButtonLink
       page="contact"

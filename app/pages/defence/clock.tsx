@@ -1,18 +1,24 @@
 import { PenNote } from "~/app/design/pen-note";
 import { Words } from "~/app/design/words";
+import { CaseRows } from "~/app/parts/case-rows";
 import { DayBoxes } from "~/app/parts/day-boxes";
+import { FileSheet, WideEntry } from "~/app/parts/file-sheet";
 import { PenArrow } from "~/app/parts/pen-mark";
 import { Ringed } from "~/app/parts/ringed";
 import type { ClockWords } from "~/words/services/service-page";
 import type { PenWords } from "~/words/types";
-import { CaseAnswers } from "./case-answers";
 
-/** The time that runs, in a strip of its days across the screen; or what counts where no letter fixes them. */
+/** The time that runs, in a strip of its days across the screen; or what counts where no letter fixes them. Before it, for the reader with whom nothing is to be counted, what that one asks. */
 export function Clock({ heading, other, text = "", pen, strip }: ClockWords) {
-  const cases = other && <CaseAnswers heading={other.title ?? heading} answers={other.answers} />;
   return (
     <>
-      {cases}
+      {other && (
+        <FileSheet className="screen-only">
+          <WideEntry heading={other.title ?? heading}>
+            <CaseRows cases={other.answers} />
+          </WideEntry>
+        </FileSheet>
+      )}
       <section className="screen-only overflow-x-clip bg-band py-6 md:py-8">
         <div className="page-width grid gap-x-12 gap-y-3 lg:grid-cols-2">
           <div className="flex flex-col justify-between gap-y-3">

@@ -1,22 +1,15 @@
 import { Folder } from "~/app/parts/heroes/folder";
 import { KingFact } from "~/app/parts/heroes/king-fact";
 import { SheetStrip } from "~/app/parts/letter-sheet";
-import type { defenceWords } from "~/words/services/common";
 import type { DefencePage } from "~/words/services/service-page";
 import { CallCases } from "./call-cases";
 import { CallFirst } from "./call-first";
 import { CaseLetters } from "./case-letters";
 import { FactSlip } from "./fact-slip";
 
-interface DefenceHeroProps {
-  page: DefencePage;
-  words: typeof defenceWords;
-}
-
 /** The opening of a case: what it is, the one fact that counts, whom to call, and beside them the letter. */
-export function DefenceHero({ page, words }: DefenceHeroProps) {
-  const { badge, headline, verdict, tell, lede, deadline, letters, pen } = page;
-  const { solicitorFirst } = page;
+export function DefenceHero({ page }: { page: DefencePage }) {
+  const { badge, headline, verdict, lede, deadline, letters, pen, solicitorFirst } = page;
   const [fact, other] = deadline;
   const isKing = !solicitorFirst && !other && typeof fact.marked !== "string";
   const strip = isKing ? letters[0] : undefined;
@@ -35,11 +28,11 @@ export function DefenceHero({ page, words }: DefenceHeroProps) {
         )}
         {isKing && <KingFact {...fact} mark="loop" />}
         {solicitorFirst ? (
-          <CallCases cases={deadline} letters={letters} badge={badge} words={words} />
+          <CallCases page={page} />
         ) : (
           <div className="flex flex-col">
-            {!isKing && <FactSlip facts={deadline} letters={letters} />}
-            <CallFirst badge={badge} words={words} tell={tell} />
+            {!isKing && <FactSlip page={page} />}
+            <CallFirst page={page} />
           </div>
         )}
         {strip && (

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { Island } from "~/app/islands/island";
 import { PenaltyTool } from "~/app/islands/penalties/penalty-tool";
+import { Questions } from "~/app/parts/faq-list";
+import { BesideEntry } from "~/app/parts/file-sheet";
+import { Folds } from "~/app/parts/fold-list";
 import { foldsOf } from "~/app/parts/passages/page-sections";
 import { ReaderCard } from "~/app/parts/people/reader-slip";
 import { RelatedPages } from "~/app/parts/related-pages";
@@ -11,7 +14,6 @@ import { readerSlip } from "~/words/reader-slip";
 import { factsIn } from "~/words/say";
 import { defenceWords as words } from "~/words/services/common";
 import type { DefencePage, PageSection } from "~/words/services/service-page";
-import { FaqEntry } from "./faq-entry";
 
 /** A list of so many questions reaches the foot of who reads the letter, with where to read on below; a shorter one has that below itself. */
 const rowsBesideReader = 7;
@@ -32,11 +34,8 @@ export function DefenceQuestions({ page, sections }: DefenceQuestionsProps) {
   const isShort = items.length - first + folds.length < rowsBesideReader;
   const related = <RelatedPages heading={words.related} pages={page.related} isColumn={!isShort} />;
   return (
-    <FaqEntry
+    <BesideEntry
       heading={heading}
-      items={items.slice(first)}
-      open={open}
-      folds={folds}
       beside={
         <>
           <ReaderCard {...readerSlip} reader={readerOf()} />
@@ -44,9 +43,15 @@ export function DefenceQuestions({ page, sections }: DefenceQuestionsProps) {
         </>
       }
     >
-      <SourceDetails {...words.sources} facts={factsIn(page)} />
-      {isShort && <div className="mt-6">{related}</div>}
-    </FaqEntry>
+      <div className="double-rule list-rule divide-y divide-rule">
+        <Questions group="questions" items={items.slice(first)} open={open} />
+        <Folds folds={folds} level={3} />
+      </div>
+      <div className="mt-3">
+        <SourceDetails {...words.sources} facts={factsIn(page)} />
+        {isShort && <div className="mt-6">{related}</div>}
+      </div>
+    </BesideEntry>
   );
 }
 

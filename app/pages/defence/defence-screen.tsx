@@ -5,7 +5,7 @@ import { FileSheet, WideEntry } from "~/app/parts/file-sheet";
 import { isFolded, SectionBody } from "~/app/parts/passages/page-sections";
 import { consultation } from "~/words/consultation";
 import { feeSections } from "~/words/fees";
-import { defenceWords as words } from "~/words/services/common";
+import { defenceWords } from "~/words/services/common";
 import type { DefencePage, PageSection, TextSection } from "~/words/services/service-page";
 import { Clock } from "./clock";
 import { DefenceHero } from "./defence-hero";
@@ -33,15 +33,9 @@ export function DefenceScreen({ page, aboveHero }: DefenceScreenProps) {
   return (
     <>
       {aboveHero}
-      <DefenceHero page={page} words={words} />
+      <DefenceHero page={page} />
       <FileSheet data-print-sheet>
-        <FirstEntry
-          heading={words.first}
-          steps={page.firstSteps}
-          bring={{ heading: words.bring, items: page.bring }}
-        >
-          {first === 0 && feared}
-        </FirstEntry>
+        <FirstEntry page={page}>{first === 0 && feared}</FirstEntry>
       </FileSheet>
       {first > 0 && (
         <>
@@ -70,9 +64,9 @@ export function DefenceScreen({ page, aboveHero }: DefenceScreenProps) {
         <DefenceQuestions page={page} sections={sections} />
       </FileSheet>
       <ClosingBand
-        {...words.closing}
-        text={page.closing ?? words.closing.text}
-        reach={page.solicitorFirst && <SolicitorThenUs words={words} />}
+        {...defenceWords.closing}
+        text={page.closing ?? defenceWords.closing.text}
+        reach={page.solicitorFirst && <SolicitorThenUs />}
         next={page.next ?? consultation}
       />
     </>

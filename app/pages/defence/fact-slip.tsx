@@ -1,23 +1,17 @@
 import { Fact, MarkedFact } from "~/app/parts/heroes/king-fact";
 import { PenLetter } from "~/app/parts/pen-letter";
 import { print } from "~/words/say";
-import type { BigFact, DefencePage } from "~/words/services/service-page";
+import type { DefencePage } from "~/words/services/service-page";
 import { CaseStrip } from "./case-strip";
-
-interface FactSlipProps {
-  facts: readonly BigFact[];
-  /** The letter of each: on a phone its line lies below its answer. */
-  letters: DefencePage["letters"];
-}
 
 const paper = "on-paper relative z-10 border-2 border-ink px-4 py-2 md:px-6 print:py-1";
 
-/** A slip with the one fact of a page; or the two cases: what HMRC has done, and the time that it leaves. On a phone below the way to call. */
-export function FactSlip({ facts, letters }: FactSlipProps) {
-  const isOne = facts.length === 1;
+/** A slip with the one fact of a page; or the two cases: what HMRC has done, and the time that it leaves. On a phone below the way to call, and below each the line of its letter. */
+export function FactSlip({ page: { deadline, letters } }: { page: DefencePage }) {
+  const isOne = deadline.length === 1;
   return (
     <ul className="mt-2 grid gap-y-4 max-md:order-1 md:mt-6 md:gap-y-0 print:gap-y-0">
-      {facts.map(({ case: done, marked, after }, at) => (
+      {deadline.map(({ case: done, marked, after }, at) => (
         <li key={after} className="group">
           {isOne ? (
             <div className={`md:py-4 ${paper}`}>

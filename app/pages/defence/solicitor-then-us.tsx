@@ -1,10 +1,10 @@
 import { buttonStyles } from "~/app/design/button";
 import { LargeNumber } from "~/app/parts/contact/large-number";
-import type { defenceWords } from "~/words/services/common";
+import { defenceWords } from "~/words/services/common";
 
 /** Whom to call at the end of a page with two readers: the one who calls a solicitor first, then the other. */
-export function SolicitorThenUs({ words }: { words: typeof defenceWords }) {
-  const { question, title, id } = words.findSolicitor;
+export function SolicitorThenUs() {
+  const { question, title, id } = defenceWords.findSolicitor;
   return (
     <div className="@container border-2 border-ink">
       <div className="on-paper border-b-2 border-ink p-4 md:p-6">

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Island } from "~/app/islands/island";
 import { PenaltyTool } from "~/app/islands/penalties/penalty-tool";
 import { Questions } from "~/app/parts/faq-list";
-import { BesideEntry } from "~/app/parts/file-sheet";
+import { WideEntry } from "~/app/parts/file-sheet";
 import { Folds } from "~/app/parts/fold-list";
 import { foldsOf } from "~/app/parts/passages/page-sections";
 import { ReaderCard } from "~/app/parts/people/reader-slip";
@@ -34,7 +34,7 @@ export function DefenceQuestions({ page, sections }: DefenceQuestionsProps) {
   const isShort = items.length - first + folds.length < rowsBesideReader;
   const related = <RelatedPages heading={words.related} pages={page.related} isColumn={!isShort} />;
   return (
-    <BesideEntry
+    <WideEntry
       heading={heading}
       beside={
         <>
@@ -51,7 +51,7 @@ export function DefenceQuestions({ page, sections }: DefenceQuestionsProps) {
         <SourceDetails {...words.sources} facts={factsIn(page)} />
         {isShort && <div className="mt-6">{related}</div>}
       </div>
-    </BesideEntry>
+    </WideEntry>
   );
 }
 

@@ -53,7 +53,7 @@ export function DefenceScreen({ page, aboveHero }: DefenceScreenProps) {
       {passages.map((section) => (
         <FileSheet key={section.heading} className="screen-only">
           <WideEntry heading={section.heading} note={section.pen}>
-            <SectionBody section={section} hasMargin={section.kind === "text"} />
+            <SectionBody section={section} isWide />
           </WideEntry>
         </FileSheet>
       ))}

@@ -1,9 +1,9 @@
 import { ClosingBand } from "~/app/parts/closing-band";
 import { FaqList } from "~/app/parts/faq-list";
-import { FileEntry, FileSheet } from "~/app/parts/file-sheet";
+import { FileSheet } from "~/app/parts/file-sheet";
 import { FileHero } from "~/app/parts/heroes/file-hero";
 import { HeroStart } from "~/app/parts/heroes/hero-start";
-import { PageSections } from "~/app/parts/passages/page-sections";
+import { SectionBody } from "~/app/parts/passages/page-sections";
 import { SourceDetails } from "~/app/parts/sources";
 import { pageMeta } from "~/app/seo/page-meta";
 import { consultation } from "~/words/consultation";
@@ -13,6 +13,7 @@ import { factsIn } from "~/words/say";
 import { serviceWords } from "~/words/services/common";
 import { CardIndex } from "./card-index";
 import { DatedLetter } from "./dated-letter";
+import { FileEntry } from "./file-entry";
 
 export const meta = () => pageMeta("faqs", faqs.meta);
 
@@ -45,7 +46,11 @@ export default function FaqsRoute() {
             />
           </FileEntry>
         ))}
-        <PageSections sections={feeSections} />
+        {feeSections.map((section) => (
+          <FileEntry key={section.heading} heading={section.heading}>
+            <SectionBody section={section} />
+          </FileEntry>
+        ))}
         <FileEntry>
           <div className="pb-4">
             <SourceDetails {...serviceWords.sources} facts={factsIn(faqs)} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { BesideEntry, FileSheet, WideEntry } from "~/app/parts/file-sheet";
+import { FileSheet, WideEntry } from "~/app/parts/file-sheet";
 import { FoldList } from "~/app/parts/fold-list";
 import { foldsOf, SectionBody } from "~/app/parts/passages/page-sections";
 import { serviceWords } from "~/words/services/common";
@@ -70,10 +70,10 @@ export function ServiceFile({
       {children}
       {folds.length > 0 && (
         <FileSheet>
-          <BesideEntry heading={serviceWords.folds} beside={beside}>
+          <WideEntry heading={serviceWords.folds} beside={beside}>
             <FoldList folds={folds} />
             {further && <div className="mt-6 grid gap-y-6">{further}</div>}
-          </BesideEntry>
+          </WideEntry>
         </FileSheet>
       )}
     </>

@@ -24,12 +24,8 @@ export interface MarkedSentence {
   before: string;
   marked: string | TaxFact;
   after: string;
-  /** Another matter, below it. */
-  second?: Omit<MarkedSentence, "second" | "others" | "late">;
   /** Opened by their heading, below the first steps: the letters for which it is another. */
   others?: { heading: string; cases: readonly string[] };
-  /** In plain type below: for whom it is not too late. */
-  late?: string;
 }
 
 /** A fact as large as a poster's. */

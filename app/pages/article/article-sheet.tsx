@@ -8,7 +8,7 @@ import { ShareButton } from "~/app/islands/share/share-button";
 import { ArticlePicture } from "~/app/parts/articles/article-picture";
 import { QuietRow } from "~/app/parts/contact/quiet-row";
 import { HeroStart } from "~/app/parts/heroes/hero-start";
-import { slip } from "~/app/parts/heroes/marked-line";
+import { slip } from "~/app/parts/heroes/slip";
 import { absoluteUrl } from "~/app/seo/absolute-url";
 import { articlePath } from "~/site/pages";
 import type { blog } from "~/words/pages/blog";

@@ -4,9 +4,10 @@ import { FileTab } from "~/app/design/file-tab";
 import { Words } from "~/app/design/words";
 import { LargeNumber } from "~/app/parts/contact/large-number";
 import { QuietRow } from "~/app/parts/contact/quiet-row";
-import { FolderDrawing, NoteAbove } from "~/app/parts/heroes/folder-drawing";
 import { Fact, KingFact } from "~/app/parts/heroes/king-fact";
-import { MarkedLine } from "~/app/parts/heroes/marked-line";
+import { slip } from "~/app/parts/heroes/slip";
+import { PointedNote } from "~/app/parts/pointed-note";
+import { print } from "~/words/say";
 import type { MarkedSentence, ServicePage } from "~/words/services/service-page";
 import { DecisionLetter, DecisionStrip } from "./decision-letter";
 
@@ -110,11 +111,20 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
                 <>
                   {note && (
                     <div data-drawing aria-hidden="true" className="max-md:hidden lg:translate-y-4">
-                      <NoteAbove>{note}</NoteAbove>
+                      <PointedNote
+                        points="below the end"
+                        className="items-end justify-end pr-[12%] pb-2 md:min-h-16"
+                        arrowClass="max-md:hidden"
+                      >
+                        {note}
+                      </PointedNote>
                     </div>
                   )}
+                  {/* It stands on the line at the folder's end, two pixels over it, and may reach out at the right. */}
                   <div className="lg:-mr-[8%] lg:-ml-[14%]">
-                    <FolderDrawing>{drawing}</FolderDrawing>
+                    <div className="aspect-3/2 [clip-path:inset(-22rem_-100vw_2px_-2rem)] *:overflow-visible">
+                      {drawing}
+                    </div>
                   </div>
                 </>
               )}
@@ -133,6 +143,20 @@ function Poster({ before, marked, after }: MarkedSentence) {
     <div className="mt-3 md:mt-8 print:mt-1">
       <p className="mb-2 leading-snug max-md:text-small">{before}</p>
       <Fact marked={marked} mark="hook" className="text-display" />
+    </div>
+  );
+}
+
+/** A slip with one sentence and its one marked deadline or fact, large enough to be found at a glance. */
+function MarkedLine({ before, marked, after }: MarkedSentence) {
+  const words = print(marked);
+  return (
+    <div className={slip}>
+      <p className="text-balance">
+        {before}
+        <mark className={words.length < 18 ? "whitespace-nowrap" : undefined}>{words}</mark>
+        {after}
+      </p>
     </div>
   );
 }

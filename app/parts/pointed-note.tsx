@@ -5,7 +5,6 @@ import { PenArrow } from "./pen-mark";
 /* Where each arrow leaves its note, and how far its head stops before what it means. */
 const arrows = {
   "above the beginning": "-order-1 -mt-3 h-12 w-9 -scale-100 self-start",
-  "above the end": "-mt-2 h-12 w-9 -scale-y-100 self-start",
   "below the end": "h-12 w-9 translate-y-2 self-end",
 };
 

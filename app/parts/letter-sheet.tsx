@@ -134,26 +134,23 @@ function TickBox({ words, isSmall = false }: { words: string; isSmall?: boolean 
 export const dateLine = (date: string) => `${exampleLetter.dateLabel} ${date}`;
 
 /** The edge of a letter, which says what it shows. */
-export function SheetEdge({ title }: { title: string }) {
-  return <div role="img" aria-label={title} className="absolute inset-0 border-2 border-ink" />;
+export function SheetEdge({ title, className = "" }: { title: string; className?: string }) {
+  return (
+    <div
+      role="img"
+      aria-label={title}
+      className={`absolute inset-0 border-2 border-ink ${className}`}
+    />
+  );
 }
 
 function Marked({ before, words, by, after }: SheetWords["marked"]) {
-  if (by === "underline")
-    return (
-      <p>
-        {before}
-        <strong>
-          <Underlined>{print(words)}</Underlined>
-        </strong>
-        {after}
-      </p>
-    );
+  const Marks = by === "underline" ? Underlined : Ringed;
   return (
     <p>
       {before}
       <strong>
-        <Ringed>{print(words)}</Ringed>
+        <Marks>{print(words)}</Marks>
       </strong>
       {after}
     </p>

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { Stamp } from "~/app/design/stamp";
 import { exampleLetter as words } from "~/words/example-letter";
+import { dateLine, SheetEdge } from "./letter-sheet";
 import { PenMark } from "./pen-mark";
-import { Ringed } from "./ringed";
+import { RingedDate } from "./ringed";
 
 interface LetterProps {
   /** All of it; all but its address, with what is written in it; its upper part, down to the line that counts; or that line and what stands round it. */
@@ -40,10 +41,9 @@ export function Letter({ crop, marked = "answer", children }: LetterProps) {
       data-drawing
       className={`on-paper relative text-[1.0625rem] leading-[1.625rem] ${shapes[crop]}`}
     >
-      <div
-        role="img"
-        aria-label={isDecision ? words.decision.title(sent) : words.title(answerBy)}
-        className="absolute inset-0 border-2 border-ink dark:border-letter"
+      <SheetEdge
+        title={isDecision ? words.decision.title(sent) : words.title(answerBy)}
+        className="dark:border-letter"
       />
       <span aria-hidden="true">
         <Stamp className={`absolute z-10 ${stamps[crop]}`}>{words.stamp}</Stamp>
@@ -51,7 +51,7 @@ export function Letter({ crop, marked = "answer", children }: LetterProps) {
       {crop !== "line" && (
         <div aria-hidden="true" className="relative text-small">
           <p className={`${isWhole ? "mt-6" : ""} text-right leading-normal`}>
-            <Marked date={`${words.dateLabel} ${sent}`} isMarked={isDecision} />
+            {isDecision ? <RingedDate>{dateLine(sent)}</RingedDate> : dateLine(sent)}
             <br />
             {words.reference}
           </p>
@@ -83,7 +83,7 @@ export function Letter({ crop, marked = "answer", children }: LetterProps) {
             <>
               <p aria-hidden="true">
                 {words.marked.before}
-                <Marked date={answerBy} isMarked />
+                <RingedDate>{answerBy}</RingedDate>
                 {crop === "line" ? (
                   <span className="max-md:block">{words.marked.after}</span>
                 ) : (
@@ -104,19 +104,5 @@ export function Letter({ crop, marked = "answer", children }: LetterProps) {
         </div>
       )}
     </div>
-  );
-}
-
-interface MarkedProps {
-  date: string;
-  isMarked: boolean;
-}
-
-function Marked({ date, isMarked }: MarkedProps) {
-  if (!isMarked) return <>{date}</>;
-  return (
-    <Ringed>
-      <span className="marker-stroke font-semibold">{date}</span>
-    </Ringed>
   );
 }

@@ -13,3 +13,12 @@ export function Ringed({ children }: { children: ReactNode }) {
     </span>
   );
 }
+
+/** The date that counts on a letter, ringed and marked. */
+export function RingedDate({ children }: { children: string }) {
+  return (
+    <Ringed>
+      <span className="marker-stroke font-semibold">{children}</span>
+    </Ringed>
+  );
+}

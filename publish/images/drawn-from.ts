@@ -11,7 +11,7 @@ const record = `${project}publish/images/drawn-from.json`;
 /** What the pictures show of the site's look. */
 const shown = [
   "app/design/styles/{tokens,fonts}.css",
-  "app/{design/drawing,parts/letter,parts/letter-frame,parts/pen-mark}.tsx",
+  "app/{design/drawing,parts/letter,parts/letter-frame,parts/pen-mark,parts/ringed}.tsx",
   "app/parts/drawings/*.tsx",
   "public/favicon.svg",
   "site/colours.ts",

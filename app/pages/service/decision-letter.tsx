@@ -1,9 +1,8 @@
-import type { ReactNode } from "react";
 import { PenNote } from "~/app/design/pen-note";
 import { Stamp } from "~/app/design/stamp";
 import { dateLine, LetterSheet, SheetEdge } from "~/app/parts/letter-sheet";
 import { PenArrow } from "~/app/parts/pen-mark";
-import { Ringed } from "~/app/parts/ringed";
+import { RingedDate } from "~/app/parts/ringed";
 import { exampleLetter } from "~/words/example-letter";
 import { type DatedSheet, dayOne } from "~/words/example-sheets";
 
@@ -23,9 +22,10 @@ export function DecisionLetter({ words }: { words: DatedSheet }) {
                 </span>
               ))}
             </p>
-            <RingedDate date={words.date}>
+            <p className="relative h-fit">
+              <RingedDate>{dateLine(words.date)}</RingedDate>
               <PenArrow className="absolute right-1/4 bottom-full w-11" />
-            </RingedDate>
+            </p>
           </div>
           <div className="on-manila contents">
             <PenNote className="absolute right-28 bottom-full mb-3">{dayOne}</PenNote>
@@ -44,7 +44,9 @@ export function DecisionStrip({ words: { title, date, subject } }: { words: Date
         <SheetEdge title={title} />
         <div aria-hidden="true" className="flex items-center justify-between">
           <Stamp className="leading-snug">{exampleLetter.stamp}</Stamp>
-          <RingedDate date={date} />
+          <p>
+            <RingedDate>{dateLine(date)}</RingedDate>
+          </p>
         </div>
         <div className="mt-2 flex flex-wrap items-start gap-2">
           <PenNote className="ml-auto">{dayOne}</PenNote>
@@ -55,16 +57,5 @@ export function DecisionStrip({ words: { title, date, subject } }: { words: Date
         </div>
       </div>
     </div>
-  );
-}
-
-function RingedDate({ date, children }: { date: string; children?: ReactNode }) {
-  return (
-    <p className="relative h-fit">
-      <Ringed>
-        <span className="marker-stroke font-semibold">{dateLine(date)}</span>
-      </Ringed>
-      {children}
-    </p>
   );
 }

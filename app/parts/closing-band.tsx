@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/app/design/button";
-import { headOffice } from "~/firm/firm-details";
 import type { PageId } from "~/site/pages";
 import type { PenWords, ProcessStep } from "~/words/types";
 import { NumberWindow } from "./contact/number-window";
@@ -71,7 +70,7 @@ export function ClosingBand({ heading, text, action, second, reach, next }: Clos
               </div>
             </div>
             <div className="size-32 shrink-0 -rotate-6 max-md:hidden">
-              <Postmark city={headOffice.image ?? headOffice.name} country={headOffice.country} />
+              <Postmark />
             </div>
           </div>
         </div>

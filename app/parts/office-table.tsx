@@ -2,7 +2,7 @@ import { buttonStyles } from "~/app/design/button";
 import { PathLink } from "~/app/design/link";
 import { telHref } from "~/firm/contact-links";
 import type { Office } from "~/firm/firm-schema";
-import { TimedPostmark } from "./timed-postmark";
+import { Postmark } from "./postmark";
 
 export interface OfficeWords {
   /** What the way to it is called, by its name. */
@@ -50,7 +50,7 @@ function OtherOffice({ office, turn, action, timeLabel }: OtherOfficeProps) {
     <li className={`border-b border-rule ${onPaper}`}>
       <div className="grid h-full grid-cols-[1fr_auto] gap-x-4 py-4 md:grid-cols-[auto_1fr] md:py-6 print:block print:py-0">
         <div className={`screen-only size-28 max-md:order-1 ${turn}`}>
-          <TimedPostmark office={office} label={timeLabel} />
+          <Postmark office={office} timeLabel={timeLabel} />
         </div>
         <div className="flex flex-col items-start">
           <h3 className="wrap-break-word">{office.name}</h3>

@@ -1,18 +1,32 @@
 import { useId } from "react";
+import { headOffice } from "~/firm/firm-details";
+import type { Office } from "~/firm/firm-schema";
 
 interface PostmarkProps {
-  city: string;
-  /** Below it, between two bars. */
-  country?: string;
-  /** Whether the cancel bears the time once script tells it; without, it bears a letter. */
-  hasTime?: boolean;
+  office?: Office;
+  /** What stands before the time there, which script lets it bear and which is said as well; without, it bears a letter. */
+  timeLabel?: string;
+}
+
+/** An office's postmark. */
+export function Postmark({ office = headOffice, timeLabel }: PostmarkProps) {
+  if (!timeLabel) return <Cancel office={office} />;
+  return (
+    <div data-clock={office.timeZone} className="group @container size-full">
+      <Cancel office={office} hasTime />
+      <p className="sr-only hidden group-data-told:block">
+        {timeLabel} <time data-time />
+      </p>
+    </div>
+  );
 }
 
 /**
- * A round cancel with the city's name, and the waves that strike the stamp. Where its frame is a
- * square, the waves fall off the frame's edge.
+ * A round cancel with the city's name, below it the country's between two bars, and the waves that strike
+ * the stamp. Where its frame is a square, the waves fall off the frame's edge.
  */
-export function Postmark({ city, country, hasTime = false }: PostmarkProps) {
+function Cancel({ office, hasTime = false }: { office: Office; hasTime?: boolean }) {
+  const { name, image: city = name, country } = office;
   const id = useId();
   const isChinese = /\p{Script=Han}/u.test(city);
   return (
@@ -27,7 +41,7 @@ export function Postmark({ city, country, hasTime = false }: PostmarkProps) {
     >
       <circle cx="50" cy="50" r="48" />
       <circle cx="50" cy="50" r="30" strokeWidth="1" />
-      {country && country.length < 16 && <path d="M4 52h14M4 57h14M82 52h14M82 57h14" />}
+      {country.length < 16 && <path d="M4 52h14M4 57h14M82 52h14M82 57h14" />}
       <path
         transform={hasTime ? "translate(-1 11)" : undefined}
         d="M104 26c12-8 22 8 34 0s22 8 34 0M106 42c12-8 22 8 34 0s22 8 34 0M106 58c12-8 22 8 34 0s22 8 34 0M104 74c12-8 22 8 34 0s22 8 34 0"
@@ -43,16 +57,12 @@ export function Postmark({ city, country, hasTime = false }: PostmarkProps) {
             {city}
           </textPath>
         </text>
-        {country && (
-          <>
-            <path id={`${id}country`} d="M7.5 50a42.5 42.5 0 0 0 85 0" fill="none" />
-            <text fontSize={10.5} letterSpacing="0.02em" wordSpacing="0.3em">
-              <textPath href={`#${id}country`} startOffset="50%">
-                {country}
-              </textPath>
-            </text>
-          </>
-        )}
+        <path id={`${id}country`} d="M7.5 50a42.5 42.5 0 0 0 85 0" fill="none" />
+        <text fontSize={10.5} letterSpacing="0.02em" wordSpacing="0.3em">
+          <textPath href={`#${id}country`} startOffset="50%">
+            {country}
+          </textPath>
+        </text>
         {hasTime && (
           <g className="hidden group-data-told:inline">
             <text data-time x="50" y="55.8" fontSize={16.5} className="tabular-nums" />

@@ -5,7 +5,6 @@ import { Folder } from "~/app/parts/heroes/folder";
 import { PointedNote } from "~/app/parts/pointed-note";
 import { Postmark } from "~/app/parts/postmark";
 import { firm } from "~/firm/firm";
-import { headOffice } from "~/firm/firm-details";
 import { openTimes } from "~/firm/opening-hours";
 import { pathOf } from "~/site/pages";
 import type { contact } from "~/words/pages/contact";
@@ -21,7 +20,7 @@ export function ContactEnvelope({ hero, details }: Pick<typeof contact, "hero" |
       </div>
       <div className="screen-only max-lg:col-start-1 max-lg:row-start-3 max-lg:mt-3 max-lg:justify-self-end lg:col-span-3 lg:col-start-10 lg:row-start-1">
         <div className="size-24 max-[23rem]:hidden lg:aspect-[9/5] lg:h-40 lg:w-auto">
-          <Postmark city={headOffice.image ?? headOffice.name} country={headOffice.country} />
+          <Postmark />
         </div>
       </div>
       <div data-calls className="mt-6 lg:grid lg:col-span-8 lg:col-start-1 lg:row-start-2 lg:mt-8">

@@ -1,7 +1,6 @@
 import { EnvelopeFlap } from "~/app/parts/envelope-flap";
 import { PenMark } from "~/app/parts/pen-mark";
 import { Postmark } from "~/app/parts/postmark";
-import { headOffice } from "~/firm/firm-details";
 import type { PenWords } from "~/words/types";
 
 interface ReturnedLetterProps {
@@ -44,7 +43,7 @@ export function ReturnedLetter({ address, stamp }: ReturnedLetterProps) {
         <div className="absolute top-[19%] right-[6%] max-xl:hidden">
           <span className="absolute -top-1 -right-2 h-28 w-20 border-2 border-ink bg-(--letter-feint)" />
           <div className="relative right-4 h-28 w-50 rotate-3">
-            <Postmark city={headOffice.image ?? headOffice.name} country={headOffice.country} />
+            <Postmark />
           </div>
         </div>
       </div>

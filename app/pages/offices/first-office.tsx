@@ -7,7 +7,7 @@ import {
   onPaper,
 } from "~/app/parts/office-table";
 import { PenArrow } from "~/app/parts/pen-mark";
-import { TimedPostmark } from "~/app/parts/timed-postmark";
+import { Postmark } from "~/app/parts/postmark";
 import { firm } from "~/firm/firm";
 import { headOffice } from "~/firm/firm-details";
 import type { Office } from "~/firm/firm-schema";
@@ -52,7 +52,7 @@ export function FirstOffice({ office, action, timeLabel, hoursLabel, note }: Fir
       </div>
       <div className="screen-only flex items-end justify-end gap-1 md:max-lg:col-start-2 md:max-lg:justify-start lg:flex-col lg:items-start">
         <div className="order-2 size-28 shrink-0 -rotate-6 lg:order-none lg:size-44 xl:h-44 xl:w-80">
-          <TimedPostmark office={office} label={timeLabel} />
+          <Postmark office={office} timeLabel={timeLabel} />
         </div>
         <div className="flex items-start lg:mt-3 lg:flex-row-reverse lg:justify-end lg:pl-6">
           <PenNote className="*:inline">{note}</PenNote>

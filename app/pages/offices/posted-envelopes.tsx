@@ -1,6 +1,6 @@
 import { Drawing } from "~/app/design/drawing";
 import { Written } from "~/app/design/written";
-import { TimedPostmark } from "~/app/parts/timed-postmark";
+import { Postmark } from "~/app/parts/postmark";
 import type { Office } from "~/firm/firm-schema";
 
 /** Stripes along the edges of an airmail envelope at 262, 24, slanted as if wound round it: every second one is of the other colour. */
@@ -65,7 +65,7 @@ function Cancelled({ office, label, place }: CancelledProps) {
     <g transform={place}>
       <path d="M0 0h36v44H0z" fill="var(--letter-feint)" />
       <foreignObject x="-96" y="-12" width="144" height="80" className="text-on-marker">
-        <TimedPostmark office={office} label={label} />
+        <Postmark office={office} timeLabel={label} />
       </foreignObject>
     </g>
   );

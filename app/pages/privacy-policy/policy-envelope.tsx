@@ -1,7 +1,6 @@
 import { PenNote } from "~/app/design/pen-note";
 import { Words } from "~/app/design/words";
 import { Postmark } from "~/app/parts/postmark";
-import { headOffice } from "~/firm/firm-details";
 import type { PolicySection } from "~/words/pages/policy-section";
 
 interface PolicyEnvelopeProps extends Pick<PolicySection, "note"> {
@@ -13,7 +12,7 @@ export function PolicyEnvelope({ lines, note }: PolicyEnvelopeProps) {
   return (
     <div className="on-manila relative mt-4 flex max-w-md flex-wrap items-end gap-4 border-2 border-ink p-4 pt-24 md:p-6 md:pt-24 print:border-0 print:bg-transparent print:p-0">
       <div className="screen-only absolute top-4 right-4 h-20 w-36 rotate-3">
-        <Postmark city={headOffice.image ?? headOffice.name} country={headOffice.country} />
+        <Postmark />
       </div>
       <p className="w-fit rounded-window border-2 border-ink bg-window px-4 py-3 leading-snug wrap-break-word print:border-0 print:p-0">
         {lines.map((line) => (

@@ -28,21 +28,13 @@ export function DeadlineExample({ deadline }: { deadline: Deadline }) {
       <CountingRule deadline={deadline} />
       {days && <DayCells days={days} />}
       <By by={by} />
-      <WhereItStands deadline={deadline} className="-mb-4.5 min-h-60 grow" />
+      <LetterFrame marked={markedIn(deadline)} className="-mb-4.5 grow" />
     </DeadlineSlip>
   );
 }
 
-/** A letter with the date marked that the question asks for. */
-function WhereItStands({ deadline, className }: { deadline: Deadline; className: string }) {
-  return (
-    <div className={`relative max-md:hidden ${className}`}>
-      <div className="absolute inset-0">
-        <LetterFrame marked={deadline.counting ? "date" : "answer"} />
-      </div>
-    </div>
-  );
-}
+/** @returns the date of a letter that the question asks for, which is marked in the drawn one */
+const markedIn = ({ counting }: Deadline) => (counting ? "date" : "answer");
 
 /** The same in few words; what must be done by then where nothing can be counted for want of script. */
 export function DeadlineRule({ deadline }: { deadline: Deadline }) {
@@ -62,7 +54,7 @@ export function DeadlineRule({ deadline }: { deadline: Deadline }) {
 export function DeadlineLetter({ deadline, isGiven }: { deadline: Deadline; isGiven: boolean }) {
   return (
     <div className="flex flex-col gap-y-4 @3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1">
-      {!deadline.instead && <WhereItStands deadline={deadline} className="min-h-60 grow" />}
+      {!deadline.instead && <LetterFrame marked={markedIn(deadline)} className="grow" />}
       {!isGiven && <DeadlineRule deadline={deadline} />}
     </div>
   );

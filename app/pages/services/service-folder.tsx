@@ -1,7 +1,7 @@
 import { ButtonLink } from "~/app/design/button";
 import { PageLink } from "~/app/design/link";
 import { CheckedList } from "~/app/parts/checked-list";
-import { ServiceDrawing } from "~/app/parts/drawings/service-drawing";
+import { NamedDrawing } from "~/app/parts/drawings/named-drawing";
 import type { Service } from "~/words/types";
 
 interface ServiceFolderProps {
@@ -48,7 +48,7 @@ export function ServiceFolder({ service, words, isWide, isPlainOnPhone }: Servic
         <div
           className={`absolute top-2 -bottom-0.5 left-1/2 aspect-3/2 -translate-x-1/2 ${place.scene}`}
         >
-          <ServiceDrawing name={icon} />
+          <NamedDrawing name={icon} />
         </div>
       </div>
       <div className="pt-4 md:pt-6 print:pt-3">

@@ -1,13 +1,6 @@
-import { AcceptanceForms } from "~/app/parts/drawings/acceptance-forms";
-import { RingedEntry } from "~/app/parts/drawings/ringed-entry";
-import { ServiceDrawing } from "~/app/parts/drawings/service-drawing";
-import { TribunalBundle } from "~/app/parts/drawings/tribunal-bundle";
-import { TwoLetters } from "~/app/parts/drawings/two-letters";
-import type { ArticleDrawing } from "~/words/blog/categories";
-import { type ArticleCategory, drawingOf } from "~/words/blog/categories";
+import { NamedDrawing } from "~/app/parts/drawings/named-drawing";
+import { type ArticleCategory, categoryDrawings, drawingOf } from "~/words/blog/categories";
 import type { ListedArticle } from "~/words/types";
-import { Policy } from "./policy";
-import { RentBook } from "./rent-book";
 
 const grounds: Record<ArticleCategory, string> = {
   Taxes: "bg-green-tint",
@@ -16,17 +9,6 @@ const grounds: Record<ArticleCategory, string> = {
   "VAT Guides": "bg-manila-tint",
   Investigation: "bg-manila-tint",
 };
-
-const own = {
-  "acceptance-forms": AcceptanceForms,
-  "two-letters": TwoLetters,
-  policy: Policy,
-  "rent-book": RentBook,
-  "ringed-entry": RingedEntry,
-  "tribunal-bundle": TribunalBundle,
-};
-
-const isOwn = (name: ArticleDrawing): name is keyof typeof own => name in own;
 
 interface ArticlePictureProps {
   article: Pick<ListedArticle, "slug" | "category" | "image">;
@@ -42,15 +24,18 @@ interface ArticlePictureProps {
  */
 export function ArticlePicture({ article, className, isSmall = false }: ArticlePictureProps) {
   const { slug, category, image } = article;
+  const drawing = drawingOf(slug, category);
+  // In a taller frame a drawing of its own goes on below its scene.
+  const overflow = drawing === categoryDrawings[category] ? "" : "[&_svg]:overflow-visible";
   return (
     <div
       className={`screen-only relative overflow-hidden border-2 border-ink ${grounds[category]} ${className}`}
     >
       <div className={`absolute inset-0 ${isSmall ? "[&_text]:invisible" : ""}`}>
         <div
-          className={`absolute top-0 *:overflow-visible [&_svg]:border-0 ${isSmall ? "inset-x-0" : "inset-x-[8%]"}`}
+          className={`absolute top-0 [&_svg]:border-0 ${overflow} ${isSmall ? "inset-x-0" : "inset-x-[8%]"}`}
         >
-          <Drawn name={drawingOf(slug, category)} />
+          <NamedDrawing name={drawing} />
         </div>
         <img
           data-photo
@@ -65,16 +50,6 @@ export function ArticlePicture({ article, className, isSmall = false }: ArticleP
           className="absolute -inset-7 size-[calc(100%+3.5rem)] max-w-none object-cover"
         />
       </div>
-    </div>
-  );
-}
-
-function Drawn({ name }: { name: ArticleDrawing }) {
-  if (!isOwn(name)) return <ServiceDrawing name={name} />;
-  const Own = own[name];
-  return (
-    <div className="aspect-3/2 *:overflow-visible">
-      <Own />
     </div>
   );
 }

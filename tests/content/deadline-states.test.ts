@@ -14,16 +14,16 @@ const deadlines = Object.values(modules)
   .flatMap((words) => Object.values(words))
   .filter((words): words is Deadline => Object.hasOwn(words, "counting"));
 
-function letterOf(choice: string): Deadline {
-  const letter = deadlines.find((one) => one.choice === choice);
-  if (!letter) throw new Error(`No letter reads “${choice}”`);
+function letterOf(id: string): Deadline {
+  const letter = deadlines.find((one) => one.id === id);
+  if (!letter) throw new Error(`words/deadlines/ has no “${id}”`);
   return letter;
 }
 
 /** What the tool finds on the last safe day, on the law's own latest, and on the day after each. */
-function found(choice: string, dated: string, safe: string, latest: string) {
-  const { counting } = letterOf(choice);
-  if (!counting) throw new Error(`The letter “${choice}” prints its own last day`);
+function found(id: string, dated: string, safe: string, latest: string) {
+  const { counting } = letterOf(id);
+  if (!counting) throw new Error(`The letter “${id}” prints its own last day`);
   const counted = { ...counting, time: counting.time.value };
   return [safe, addDays(safe, 1), latest, addDays(latest, 1)].map((today) => {
     const { last, left, inGrace } = countedDay(dated, counted, today);
@@ -31,15 +31,15 @@ function found(choice: string, dated: string, safe: string, latest: string) {
   });
 }
 
-const ofNovember = Object.entries(cases).map(([choice, [safe, latest]]) => {
-  return [choice, "2026-11-02", safe, latest] as const;
+const ofNovember = Object.entries(cases).map(([id, [safe, latest]]) => {
+  return [id, "2026-11-02", safe, latest] as const;
 });
 
 test.each([...ofNovember, ...ofTribunal])(
   "L1, L2, L3: %s, dated %s: in time until %s, perhaps until %s",
-  (choice, dated, safe, latest) => {
+  (id, dated, safe, latest) => {
     const isLonger = latest > safe;
-    expect(found(choice, dated, safe, latest)).toEqual([
+    expect(found(id, dated, safe, latest)).toEqual([
       `${safe}: safe ${safe}`,
       `${addDays(safe, 1)}: ${isLonger ? "perhaps" : "over"} ${safe}`,
       `${latest}: ${isLonger ? "perhaps" : "safe"} ${safe}`,
@@ -50,8 +50,8 @@ test.each([...ofNovember, ...ofTribunal])(
 
 test.each(Object.entries(cases))(
   "below the day of “%s” stands from when the law counts",
-  (choice, [, , side]) => {
-    expect(safeSide(letterOf(choice))).toBe(answerWords.safeSide[side]);
+  (id, [, , side]) => {
+    expect(safeSide(letterOf(id))).toBe(answerWords.safeSide[side]);
   },
 );
 
@@ -79,11 +79,11 @@ test("a time limit on a working day stays where it is", () => {
 });
 
 test("every letter that is counted has its cases", () => {
-  const counted = deadlines.filter(({ counting }) => counting).map(({ choice }) => choice);
-  const missing = counted.filter((choice) => !cases[choice]);
+  const counted = deadlines.filter(({ counting }) => counting).map(({ id }) => id);
+  const missing = counted.filter((id) => !cases[id]);
   expect(missing, "write its days in tests/content/deadline-cases.ts").toEqual([]);
-  const gone = Object.keys(cases).filter((choice) => !counted.includes(choice));
-  expect(gone, "no letter of words/deadlines/ reads so").toEqual([]);
+  const gone = Object.keys(cases).filter((id) => !counted.includes(id));
+  expect(gone, "words/deadlines/ has no such letter").toEqual([]);
 });
 
 test("no letter has the id of another", () => {

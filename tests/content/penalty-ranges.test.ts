@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { rangeInWords } from "~/app/islands/penalties/range-in-words";
+import { penalties } from "~/words/facts/penalties";
+import { penaltyRange } from "~/words/penalties/penalty-finder";
 import { type PenaltyAnswers, penaltyQuestions } from "~/words/penalties/penalty-questions";
 
 /*
@@ -70,6 +72,16 @@ test("every option of what went wrong, and of when, has its rows", () => {
   const options = [what, when].flatMap(({ options }) => Object.keys(options));
   const inTable = new Set<string>(table.flat());
   expect(options.filter((id) => !inTable.has(id))).toEqual([]);
+});
+
+test("every range of words/facts/penalties.ts has its row", () => {
+  const inTable = table.flatMap(([what, where, when]) =>
+    (["taxpayer", "hmrc"] as const).map((who) => penaltyRange({ what, where, when, who })?.id),
+  );
+  const ranges = Object.values(penalties)
+    .map(({ id }) => id)
+    .filter((id) => /prompted$/i.test(id));
+  expect(ranges.filter((id) => !inTable.includes(id))).toEqual([]);
 });
 
 describe("its words", () => {

@@ -16,120 +16,54 @@ interface Place {
   untold: Record<PenaltyAnswers["when"], BySpeaker>;
 }
 
-const speakers = (taxpayer: Range, hmrc: Range): BySpeaker => ({ taxpayer, hmrc });
+type Paired<Name> = Name extends `${infer Wrong}Unprompted` ? Wrong : never;
 
-function place(
-  ranges: Record<"careless" | "deliberate" | "concealed", BySpeaker>,
-  never: Record<"deliberate" | "concealed", BySpeaker>,
-  early: BySpeaker,
-  later: BySpeaker,
-): Place {
+/** @returns the two facts of a range: `bySpeaker("careless")` are `carelessUnprompted` and `carelessPrompted` */
+function bySpeaker(name: Paired<keyof typeof penalties>): BySpeaker {
   return {
-    ranges: { ...ranges, untoldDeliberate: never.deliberate, untoldConcealed: never.concealed },
-    untold: { early, later, old: later },
+    taxpayer: penalties[`${name}Unprompted` as const],
+    hmrc: penalties[`${name}Prompted` as const],
   };
 }
 
-const offshore1 = {
-  careless: speakers(
-    penalties.offshoreCategory1CarelessUnprompted,
-    penalties.offshoreCategory1CarelessPrompted,
-  ),
-  deliberate: speakers(
-    penalties.offshoreCategory1DeliberateUnprompted,
-    penalties.offshoreCategory1DeliberatePrompted,
-  ),
-  concealed: speakers(
-    penalties.offshoreCategory1ConcealedUnprompted,
-    penalties.offshoreCategory1ConcealedPrompted,
-  ),
-};
-const offshore2 = {
-  careless: speakers(
-    penalties.offshoreCategory2CarelessUnprompted,
-    penalties.offshoreCategory2CarelessPrompted,
-  ),
-  deliberate: speakers(
-    penalties.offshoreCategory2DeliberateUnprompted,
-    penalties.offshoreCategory2DeliberatePrompted,
-  ),
-  concealed: speakers(
-    penalties.offshoreCategory2ConcealedUnprompted,
-    penalties.offshoreCategory2ConcealedPrompted,
-  ),
-};
-const offshore3 = {
-  careless: speakers(
-    penalties.offshoreCategory3CarelessUnprompted,
-    penalties.offshoreCategory3CarelessPrompted,
-  ),
-  deliberate: speakers(
-    penalties.offshoreCategory3DeliberateUnprompted,
-    penalties.offshoreCategory3DeliberatePrompted,
-  ),
-  concealed: speakers(
-    penalties.offshoreCategory3ConcealedUnprompted,
-    penalties.offshoreCategory3ConcealedPrompted,
-  ),
-};
+/** Abroad the ranges for what was on purpose are the same whether a return was wrong or HMRC was never told. */
+function abroad(category: 1 | 2 | 3): Place {
+  const wrong = `offshoreCategory${category}` as const;
+  const never = `offshoreFailureCategory${category}` as const;
+  const deliberate = bySpeaker(`${wrong}Deliberate`);
+  const concealed = bySpeaker(`${wrong}Concealed`);
+  const later = bySpeaker(`${never}Later`);
+  return {
+    ranges: {
+      careless: bySpeaker(`${wrong}Careless`),
+      deliberate,
+      concealed,
+      untoldDeliberate: deliberate,
+      untoldConcealed: concealed,
+    },
+    untold: { early: bySpeaker(never), later, old: later },
+  };
+}
 
 /** The ranges of each place (FA 2007 Sch 24, FA 2008 Sch 41). */
 const places: Record<Exclude<PenaltyAnswers["where"], "unknown">, Place> = {
-  uk: place(
-    {
-      careless: speakers(penalties.carelessUnprompted, penalties.carelessPrompted),
-      deliberate: speakers(penalties.deliberateUnprompted, penalties.deliberatePrompted),
-      concealed: speakers(penalties.concealedUnprompted, penalties.concealedPrompted),
+  uk: {
+    ranges: {
+      careless: bySpeaker("careless"),
+      deliberate: bySpeaker("deliberate"),
+      concealed: bySpeaker("concealed"),
+      untoldDeliberate: bySpeaker("failureToNotifyDeliberate"),
+      untoldConcealed: bySpeaker("failureToNotifyConcealed"),
     },
-    {
-      deliberate: speakers(
-        penalties.failureToNotifyDeliberateUnprompted,
-        penalties.failureToNotifyDeliberatePrompted,
-      ),
-      concealed: speakers(
-        penalties.failureToNotifyConcealedUnprompted,
-        penalties.failureToNotifyConcealedPrompted,
-      ),
+    untold: {
+      early: bySpeaker("failureToNotify"),
+      later: bySpeaker("failureToNotifyLater"),
+      old: bySpeaker("failureToNotifyLater"),
     },
-    speakers(penalties.failureToNotifyUnprompted, penalties.failureToNotifyPrompted),
-    speakers(penalties.failureToNotifyLaterUnprompted, penalties.failureToNotifyLaterPrompted),
-  ),
-  category1: place(
-    offshore1,
-    offshore1,
-    speakers(
-      penalties.offshoreFailureCategory1Unprompted,
-      penalties.offshoreFailureCategory1Prompted,
-    ),
-    speakers(
-      penalties.offshoreFailureCategory1LaterUnprompted,
-      penalties.offshoreFailureCategory1LaterPrompted,
-    ),
-  ),
-  category2: place(
-    offshore2,
-    offshore2,
-    speakers(
-      penalties.offshoreFailureCategory2Unprompted,
-      penalties.offshoreFailureCategory2Prompted,
-    ),
-    speakers(
-      penalties.offshoreFailureCategory2LaterUnprompted,
-      penalties.offshoreFailureCategory2LaterPrompted,
-    ),
-  ),
-  category3: place(
-    offshore3,
-    offshore3,
-    speakers(
-      penalties.offshoreFailureCategory3Unprompted,
-      penalties.offshoreFailureCategory3Prompted,
-    ),
-    speakers(
-      penalties.offshoreFailureCategory3LaterUnprompted,
-      penalties.offshoreFailureCategory3LaterPrompted,
-    ),
-  ),
+  },
+  category1: abroad(1),
+  category2: abroad(2),
+  category3: abroad(3),
 };
 
 /**

@@ -14,42 +14,19 @@ interface Letting {
 /**
  * The income tax on a letting whose expenses are claimed: interest is no expense but reduces the tax.
  *
- * @param letting with a profit that all falls in one band of tax
+ * @param letting with a profit that all falls in one band of tax, and no more interest than that
  * @param rates the rate of that band, and that of the reduction
  * @returns the steps of the sum in pounds: tax on the profit, reduction, tax due, rent left over
  */
-export function taxOnLetting(
+function taxOnLetting(
   { rent, expenses, interest }: Letting,
   rates: { tax: TaxFact; reduction: TaxFact },
 ) {
   const profit = rent - expenses;
   const tax = profit * amountOf(rates.tax);
-  const reduction = Math.min(interest, profit) * amountOf(rates.reduction);
+  const reduction = interest * amountOf(rates.reduction);
   const due = tax - reduction;
   return { tax, reduction, due, left: profit - interest - due };
-}
-
-/**
- * @param letting what is let
- * @param rate the rate of tax on the profit
- * @param allowance the property allowance, taken instead of expenses and interest
- * @returns the income tax in pounds
- */
-export function taxWithAllowance({ rent }: Letting, rate: TaxFact, allowance: TaxFact): number {
-  return Math.max(0, rent - amountOf(allowance)) * amountOf(rate);
-}
-
-/**
- * @param miles business miles of a tax year
- * @param rates the rate for the first miles, how many those are, and the rate for the others
- * @returns the flat-rate claim in pounds
- */
-export function mileageClaim(
-  miles: number,
-  rates: { first: TaxFact; limit: TaxFact; second: TaxFact },
-): number {
-  const first = Math.min(miles, amountOf(rates.limit));
-  return first * amountOf(rates.first) + (miles - first) * amountOf(rates.second);
 }
 
 const letting: Letting = { rent: 15_000, expenses: 3_500, interest: 5_500 };
@@ -61,9 +38,8 @@ const annLater = taxOnLetting(letting, { tax: property.propertyBasicRate, reduct
 const benNow = taxOnLetting(letting, { tax: property.higherRate, reduction: now });
 const benLater = taxOnLetting(letting, { tax: property.propertyHigherRate, reduction: later });
 
+/** Business miles of a tax year: few enough for the first rate alone. */
 const miles = 720;
-const limit = property.mileageFirstRateLimit;
-const second = property.mileageSecondRate;
 
 /** An item in a let home that is replaced by a better one, in pounds. */
 const replaced = { bought: 540, similar: 310, disposal: 30, sold: 20 };
@@ -90,8 +66,8 @@ export const rentalSums = printed({
   rise: { ann: annLater.due - annNow.due, ben: benLater.due - benNow.due },
   mileage: {
     miles: `${miles} miles`,
-    claim202526: mileageClaim(miles, { first: property.mileageFirstRate202526, limit, second }),
-    claim202627: mileageClaim(miles, { first: property.mileageFirstRate202627, limit, second }),
+    claim202526: miles * amountOf(property.mileageFirstRate202526),
+    claim202627: miles * amountOf(property.mileageFirstRate202627),
   },
   replaced: { ...replaced, claim: replacedClaim },
   penalty: {
@@ -149,13 +125,16 @@ function sharesOf(heading: string, { due, left }: ReturnType<typeof taxOnLetting
   };
 }
 
-/** A basic-rate landlord's letting with the tax either way, and the way that costs less. */
+/**
+ * A basic-rate landlord's letting with the tax either way, and the way that costs less. The property allowance is
+ * taken instead of expenses and interest.
+ */
 function choice(choosing: Letting) {
   const rate = property.basicRate;
   const { due } = taxOnLetting(choosing, { tax: rate, reduction: now });
-  const withAllowance = taxWithAllowance(choosing, rate, property.propertyAllowance);
-  const better = withAllowance < due ? "the allowance" : "expenses";
-  return { ...choosing, taxWithExpenses: due, taxWithAllowance: withAllowance, better };
+  const taxWithAllowance = (choosing.rent - amountOf(property.propertyAllowance)) * amountOf(rate);
+  const better = taxWithAllowance < due ? "the allowance" : "expenses";
+  return { ...choosing, taxWithExpenses: due, taxWithAllowance, better };
 }
 
 /** Groups of sums with their amounts as they are printed, in pounds. */

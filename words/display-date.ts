@@ -20,5 +20,10 @@ export function displayDate(date: string): string {
  */
 export function displayMonth(month: string): string {
   const [year, number] = month.split("-");
-  return `${months[Number(number) - 1]} ${year}`;
+  return `${monthName(number)} ${year}`;
+}
+
+/** @returns the name of a month by its number */
+export function monthName(number: string | undefined): string | undefined {
+  return months[Number(number) - 1];
 }

@@ -1,4 +1,6 @@
+import { pounds as inPounds } from "../facts/figures.ts";
 import type { TaxFact } from "../facts/tax-fact.ts";
+import { written } from "../facts/written.ts";
 
 /**
  * @param fact a percentage, an amount of money or a number
@@ -23,12 +25,7 @@ export function rangeOf({ id, value }: TaxFact): [number, number] {
   return [value.from / 100, value.to / 100];
 }
 
-/**
- * @param amount pounds, not less than nothing
- * @returns the amount as it is printed, with pence only if there are any: "£1,250" or "£40.50"
- */
+/** @returns pounds that were worked out, to the penny, as they are printed: "£1,250" or "£40.50" */
 export function pounds(amount: number): string {
-  const pence = Math.round(amount * 100);
-  const digits = pence % 100 === 0 ? 0 : 2;
-  return `£${(pence / 100).toLocaleString("en-GB", { minimumFractionDigits: digits })}`;
+  return written(inPounds(Math.round(amount * 100) / 100));
 }

@@ -1,3 +1,4 @@
+import { monthName } from "../display-date.ts";
 import type { Figure, Money } from "./figures.ts";
 import type { TaxFact } from "./tax-fact.ts";
 
@@ -49,14 +50,7 @@ function writtenPounds({ amount, per }: Money): string {
   return `£${amount.toLocaleString("en-GB", { minimumFractionDigits: digits })}`;
 }
 
-function writtenDay(day: string): string {
-  const [month = "", number = "", year] = day
-    .split("-")
-    .slice(-2)
-    .concat(day.split("-").slice(0, -2));
-  const name = new Date(`2000-${month}-01T00:00Z`).toLocaleDateString("en-GB", {
-    month: "long",
-    timeZone: "UTC",
-  });
-  return [`${Number(number)}${kept}${name}`, year].filter(Boolean).join(" ");
+function writtenDay(date: string): string {
+  const [day, month, year] = date.split("-").reverse();
+  return [`${Number(day)}${kept}${monthName(month)}`, year].filter(Boolean).join(" ");
 }

@@ -8,10 +8,31 @@ import { privacy } from "~/words/facts/privacy";
 import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
 import { print, say } from "~/words/say";
-import type { PageMeta } from "~/words/types";
+import type { PageMeta, PenMarks, PenWords } from "~/words/types";
 import { fullDuty, honestMistake, knew, suspectedCrime } from "~/words/who-hears-what";
 import { leadForm } from "./lead-form";
-import type { PolicySection } from "./policy-section";
+
+/** A passage of the policy. */
+export interface PolicySection {
+  id: string;
+  heading: string;
+  /** What it comes to, in one short and plain sentence before its parts; and what is to be added. */
+  plain?: string;
+  more?: string;
+  /** The words of that which lead further down, and what the pen writes beside them. */
+  marked?: { words: string; href: string; note: PenWords };
+  /** What the pen writes below its heading. */
+  note?: PenWords;
+  /** Where a letter about it goes, line by line. */
+  label?: readonly string[];
+  parts: readonly (PenMarks & {
+    heading?: string;
+    /** In plain words, what is found under that heading; the pen marks words of it. */
+    about?: string;
+    paragraphs: readonly string[];
+    points?: readonly string[];
+  })[];
+}
 
 const abroad = series(countries.filter((country) => country !== "the UK"));
 const identity = identityOf().join(" ");

@@ -1,6 +1,8 @@
+import { appeals } from "~/words/facts/appeals";
+import { fraud } from "~/words/facts/fraud";
 import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
-import type { Five, PageMeta, PenWords, Service } from "~/words/types";
+import type { Five, PageMeta, Service } from "~/words/types";
 
 const taxAdvisoryBenefits = [
   "A calculation of your tax before the year ends, not after",
@@ -64,11 +66,22 @@ export const servicesList = {
     description:
       "Seven services for people and businesses in the UK, from bookkeeping, VAT and payroll to tax advice and help with an HMRC investigation. See what each includes.",
     updated: "2026-11-25",
-  },
+  } satisfies PageMeta,
   headline: "What we do: letters from HMRC first",
   lede: "If HMRC has written, find your letter, or call us and read out its heading. If you are behind with returns or books, come as you are.",
   finder: "Find your letter",
+  /** How long a letter usually leaves: the page is about no letter in particular. */
+  usualTimes: {
+    lead: "When must I answer?",
+    times: [
+      { time: "the reply date", label: "in most letters" },
+      { time: appeals.appealTime, label: "to appeal a decision" },
+      { time: fraud.answerTime, label: "for a CoP9 offer" },
+    ],
+  },
+  /** Beside the letter in the drawing. */
   note: pen("start here"),
+  /** Below the number at the end: some readers have a letter, and nothing else has to be ready. */
   noteOnNumber: pen("letter? have it", "beside you"),
   services: [
     {
@@ -145,15 +158,5 @@ export const servicesList = {
       icon: "monthly-pack",
       colour: "white",
     },
-  ],
-} satisfies {
-  meta: PageMeta;
-  headline: string;
-  lede: string;
-  finder: string;
-  /** Beside the letter in the drawing. */
-  note: PenWords;
-  /** Below the number at the end: some readers have a letter, and nothing else has to be ready. */
-  noteOnNumber: PenWords;
-  services: readonly Service[];
+  ] satisfies Service[],
 };

@@ -1,7 +1,7 @@
 import { PenNote } from "~/app/design/pen-note";
 import { Words } from "~/app/design/words";
 import { Postmark } from "~/app/parts/postmark";
-import type { PolicySection } from "~/words/pages/policy-section";
+import type { PolicySection } from "~/words/pages/privacy-policy";
 
 interface PolicyEnvelopeProps extends Pick<PolicySection, "note"> {
   lines: readonly string[];

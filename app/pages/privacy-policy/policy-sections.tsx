@@ -4,7 +4,7 @@ import { FileSheet, RuledText } from "~/app/parts/file-sheet";
 import { FoldList } from "~/app/parts/fold-list";
 import { PenMarked } from "~/app/parts/pen-marked";
 import { PointedNote } from "~/app/parts/pointed-note";
-import type { PolicySection } from "~/words/pages/policy-section";
+import type { PolicySection } from "~/words/pages/privacy-policy";
 import { PolicyEnvelope } from "./policy-envelope";
 
 interface PolicySectionsProps {

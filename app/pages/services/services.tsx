@@ -8,7 +8,6 @@ import { pageMeta } from "~/app/seo/page-meta";
 import { consultationBand, consultationWithoutLetter } from "~/words/consultation";
 import { defenceWords, serviceWords } from "~/words/services/common";
 import { servicesList } from "~/words/services/services-list";
-import { usualTimes } from "~/words/usual-times";
 import { Deadlines } from "./deadlines";
 import { FolderDrawer } from "./folder-drawer";
 import { ServiceEntries } from "./service-entries";
@@ -36,7 +35,7 @@ export default function ServicesRoute() {
             }
             row={
               <>
-                <Deadlines {...usualTimes} />
+                <Deadlines {...servicesList.usualTimes} />
                 <QuietRow who={defenceWords.who} />
               </>
             }

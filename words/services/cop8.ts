@@ -9,7 +9,7 @@ import { fraud } from "~/words/facts/fraud";
 import { penalties } from "~/words/facts/penalties";
 import { pen } from "~/words/pen";
 import { say } from "~/words/say";
-import type { Faqs, ProcessStep, Three } from "~/words/types";
+import type { ProcessStep, Three } from "~/words/types";
 import { fullDuty, knew, onlyTheLetter, shortDuty } from "~/words/who-hears-what";
 import type { DefencePage } from "./service-page";
 
@@ -31,67 +31,6 @@ const assistance = [
       "Where tax is due, we calculate it year by year with the interest, argue the penalty from what happened and put a settlement to HMRC. Where it is not due, we say why, and take the point to a review or to the tribunal if HMRC does not agree.",
   },
 ] as const satisfies Three<ProcessStep>;
-
-const questions = [
-  {
-    id: "what-is-cop8",
-    question: "What is a CoP8 investigation, and why me?",
-    answer: [
-      "It is a civil investigation by HMRC’s Fraud Investigation Service, under its Code of Practice 8. HMRC uses it where a substantial amount of tax is thought to be at risk and the case has not been opened as suspected fraud. It can concern an individual, a company, a trust or a partnership, and any tax.",
-      "The usual reason is an arrangement rather than a single figure: planning that was designed for you or a small group, a transfer to a trust or an overseas structure, a question of residence, or dealings between connected companies.",
-      "You may read that CoP8 is only used above a certain amount. HMRC publishes no such threshold.",
-    ],
-  },
-  {
-    id: "does-hmrc-suspect-fraud",
-    question: "Does a CoP8 letter mean that HMRC suspects me of fraud?",
-    answer: [
-      "No. HMRC has not opened it as fraud. That can change. If HMRC suspects fraud and chooses a civil procedure, it uses CoP9 and offers the Contractual Disclosure Facility. The service has fraud in its name because it does both kinds of work.",
-      say`Others may speak first: HMRC can pay informants ${fraud.rewardShare} of the tax where it collects more than ${fraud.rewardThreshold} through them, for avoidance too.`,
-    ],
-  },
-  {
-    id: "meeting-with-hmrc",
-    question: "Do I have to meet HMRC’s officers?",
-    answer: [
-      "No. You can agree, ask for an agenda first, send your adviser, or offer written answers. Refusing all contact is seldom wise, because how far you help HMRC counts when a penalty is set.",
-      "At a meeting you may take time over an answer and ask for a break. HMRC makes notes. You can ask for a copy and comment on it, and you do not have to agree it.",
-    ],
-  },
-  {
-    id: "documents-hmrc-can-require",
-    question: "What must I hand over, and what must I answer?",
-    answer: [
-      "By a formal information notice, HMRC can require information and documents that are reasonably required to check your tax. What you tell a lawyer to get legal advice is usually protected, unlike what you tell an accountant.",
-      say`Ignoring a notice can bring a first penalty of ${enquiries.informationNoticeFirstPenalty}, then up to ${enquiries.informationNoticeDailyPenalty}. A careless or deliberate inaccuracy in the answer can cost up to ${enquiries.informationNoticeInaccuracyPenalty} each time (all as at ${enquiries.informationNoticeInaccuracyPenalty.asAt}).`,
-      "Once HMRC is considering a penalty, you have the right not to answer its questions, and to get an adviser’s help first. Documents that already exist must still be given where HMRC has a legal right to them. Our page on tax investigations explains how to use that right.",
-    ],
-  },
-  {
-    id: "how-far-back",
-    question: "How many years can HMRC go back?",
-    answer: [
-      say`For income tax and capital gains tax it depends on why the tax was missed: ${penalties.ordinaryTimeLimit} after the end of the tax year as a rule, and up to ${penalties.deliberateTimeLimit} at most. The table on our tax investigations page gives each limit.`,
-      say`Offshore the limit can be ${penalties.offshoreTimeLimit} even if you took reasonable care, but not where HMRC already had the overseas information in time.`,
-    ],
-  },
-  {
-    id: "penalties",
-    question: "Will I have to pay a penalty?",
-    answer: [
-      "For an error in a return, usually only if you were at least careless. It is a share of the extra tax, set by how the error came about and by how fully you tell HMRC, help it and give it access to records. The table on our CoP9 page gives the ranges, and applies to CoP8 cases too.",
-      say`An accelerated payment notice gives you ${appeals.acceleratedPaymentTime} from receiving it, to pay or to send HMRC your reasons. A follower notice gives you ${appeals.followerNoticeTime} to do what it asks and tell HMRC, or to object: paying alone does not answer it. There is no appeal against either. Both have penalties of their own: call us today.`,
-    ],
-  },
-  {
-    id: "disagreeing-with-hmrc",
-    question: "What can I do if I disagree with HMRC?",
-    answer: [
-      say`Most decisions can be appealed within ${enquiries.appealTime}. Our page on tax appeals sets out the choice between a review, mediation and the tribunal.`,
-      "If an enquiry into a return drags on, you can also ask the tribunal to direct HMRC to close it.",
-    ],
-  },
-] satisfies Faqs;
 
 /** CoP8. */
 export const cop8 = {
@@ -221,6 +160,68 @@ export const cop8 = {
       ],
     },
   ],
-  faqs: { heading: "Questions people ask about CoP8", items: questions },
+  faqs: {
+    heading: "Questions people ask about CoP8",
+    items: [
+      {
+        id: "what-is-cop8",
+        question: "What is a CoP8 investigation, and why me?",
+        answer: [
+          "It is a civil investigation by HMRC’s Fraud Investigation Service, under its Code of Practice 8. HMRC uses it where a substantial amount of tax is thought to be at risk and the case has not been opened as suspected fraud. It can concern an individual, a company, a trust or a partnership, and any tax.",
+          "The usual reason is an arrangement rather than a single figure: planning that was designed for you or a small group, a transfer to a trust or an overseas structure, a question of residence, or dealings between connected companies.",
+          "You may read that CoP8 is only used above a certain amount. HMRC publishes no such threshold.",
+        ],
+      },
+      {
+        id: "does-hmrc-suspect-fraud",
+        question: "Does a CoP8 letter mean that HMRC suspects me of fraud?",
+        answer: [
+          "No. HMRC has not opened it as fraud. That can change. If HMRC suspects fraud and chooses a civil procedure, it uses CoP9 and offers the Contractual Disclosure Facility. The service has fraud in its name because it does both kinds of work.",
+          say`Others may speak first: HMRC can pay informants ${fraud.rewardShare} of the tax where it collects more than ${fraud.rewardThreshold} through them, for avoidance too.`,
+        ],
+      },
+      {
+        id: "meeting-with-hmrc",
+        question: "Do I have to meet HMRC’s officers?",
+        answer: [
+          "No. You can agree, ask for an agenda first, send your adviser, or offer written answers. Refusing all contact is seldom wise, because how far you help HMRC counts when a penalty is set.",
+          "At a meeting you may take time over an answer and ask for a break. HMRC makes notes. You can ask for a copy and comment on it, and you do not have to agree it.",
+        ],
+      },
+      {
+        id: "documents-hmrc-can-require",
+        question: "What must I hand over, and what must I answer?",
+        answer: [
+          "By a formal information notice, HMRC can require information and documents that are reasonably required to check your tax. What you tell a lawyer to get legal advice is usually protected, unlike what you tell an accountant.",
+          say`Ignoring a notice can bring a first penalty of ${enquiries.informationNoticeFirstPenalty}, then up to ${enquiries.informationNoticeDailyPenalty}. A careless or deliberate inaccuracy in the answer can cost up to ${enquiries.informationNoticeInaccuracyPenalty} each time (all as at ${enquiries.informationNoticeInaccuracyPenalty.asAt}).`,
+          "Once HMRC is considering a penalty, you have the right not to answer its questions, and to get an adviser’s help first. Documents that already exist must still be given where HMRC has a legal right to them. Our page on tax investigations explains how to use that right.",
+        ],
+      },
+      {
+        id: "how-far-back",
+        question: "How many years can HMRC go back?",
+        answer: [
+          say`For income tax and capital gains tax it depends on why the tax was missed: ${penalties.ordinaryTimeLimit} after the end of the tax year as a rule, and up to ${penalties.deliberateTimeLimit} at most. The table on our tax investigations page gives each limit.`,
+          say`Offshore the limit can be ${penalties.offshoreTimeLimit} even if you took reasonable care, but not where HMRC already had the overseas information in time.`,
+        ],
+      },
+      {
+        id: "penalties",
+        question: "Will I have to pay a penalty?",
+        answer: [
+          "For an error in a return, usually only if you were at least careless. It is a share of the extra tax, set by how the error came about and by how fully you tell HMRC, help it and give it access to records. The table on our CoP9 page gives the ranges, and applies to CoP8 cases too.",
+          say`An accelerated payment notice gives you ${appeals.acceleratedPaymentTime} from receiving it, to pay or to send HMRC your reasons. A follower notice gives you ${appeals.followerNoticeTime} to do what it asks and tell HMRC, or to object: paying alone does not answer it. There is no appeal against either. Both have penalties of their own: call us today.`,
+        ],
+      },
+      {
+        id: "disagreeing-with-hmrc",
+        question: "What can I do if I disagree with HMRC?",
+        answer: [
+          say`Most decisions can be appealed within ${enquiries.appealTime}. Our page on tax appeals sets out the choice between a review, mediation and the tribunal.`,
+          "If an enquiry into a return drags on, you can also ask the tribunal to direct HMRC to close it.",
+        ],
+      },
+    ],
+  },
   related: ["cop9", "tax-investigations", "tax-appeal", "forensic-accounting"],
 } satisfies DefencePage;

@@ -9,64 +9,12 @@ import { askAboutTheOffer, findASolicitor } from "~/words/find-a-solicitor";
 import { pen } from "~/words/pen";
 import { penaltyWords } from "~/words/penalties/penalty-words";
 import { say } from "~/words/say";
-import type { FaqItem } from "~/words/types";
 import { suspectedCrime } from "~/words/who-hears-what";
 import { firstMeans, laterFoundMeans, penaltyRanges, ukRows } from "./penalty-ranges";
 import type { DefencePage } from "./service-page";
 
 /** The upper end of the highest range for UK matters, taken from that range. */
 const ukMaximum = `${penalties.concealedPrompted.value.to}%`;
-
-const questions: readonly FaqItem[] = [
-  {
-    id: "what-is-cop9",
-    question: "What is a CoP9 investigation?",
-    answer: [
-      "It is HMRC’s civil procedure for suspected tax fraud: dishonest behaviour that led to a loss of tax, or the risk of one, or was meant to. Its Fraud Investigation Service does the work. HMRC can still choose a criminal investigation. The offer goes to individuals, not to a company.",
-    ],
-  },
-  {
-    id: "contractual-disclosure-facility",
-    question: "What is the Contractual Disclosure Facility?",
-    answer: [
-      "It is a contract between you and HMRC, often shortened to CDF. You admit that your deliberate behaviour brought about a loss of tax, and you disclose all of it. In return HMRC gives an assurance that it will not start a criminal investigation into the fraud you disclosed. You still pay the tax and the interest, and usually a penalty.",
-      "HMRC may still open a criminal investigation if you reject the offer, do not answer in time, or accept without a valid Outline Disclosure. It may do so for what you left out, and for false statements or documents. The same goes for formal disclosure documents that are incorrect or incomplete, and for an admission that you withdraw.",
-    ],
-  },
-  {
-    id: "ignoring-the-notice",
-    question: "What happens if I ignore a CoP9 notice?",
-    answer: [
-      "HMRC treats no reply as a rejection. If the last day has passed, see a solicitor today, and do not write to HMRC yourself. You cannot come back into the facility, and you have no assurance against criminal investigation. The case normally goes to HMRC’s criminal investigators. If they do not take it on, HMRC investigates under CoP9 anyway, and how little you helped counts when a penalty is set.",
-      "If the letter is too much to face, give it, and no more, to someone you trust who had no part in it, and let them call us. If you feel that you cannot go on, Samaritans answer at any time, free, on 116 123.",
-    ],
-  },
-  {
-    id: "more-time",
-    question: say`Can I have longer than ${fraud.answerTime}?`,
-    isFirstSentenceOpen: true,
-    answer: [
-      "Only with the written approval of HMRC’s authorising officer, and only for a good reason: something unexpected or outside your control. Running out of time is not a good reason.",
-      "The Outline Disclosure does not have to be the full calculation. It has to describe each fraud honestly and completely. That can usually be done in the time if the work starts at once.",
-    ],
-  },
-  {
-    id: "duration",
-    question: "How long does a CoP9 investigation take?",
-    answer: [
-      "HMRC publishes no standard duration. Most of the time goes into the report and HMRC’s checks on it, and a simple case can end without one. Accounts or trusts abroad make it longer. So do missing records, people with different stories, and an Outline Disclosure that left something out. Once you have accepted, money paid on account limits the interest: ask your solicitor first.",
-      ...(firm.dealings?.cop9Duration ? [firm.dealings.cop9Duration] : []),
-    ],
-  },
-  {
-    id: "coming-forward",
-    question: "Can I use CoP9 before HMRC writes to me?",
-    answer: [
-      "Yes, but see a solicitor first: there is no assurance until HMRC makes the offer and you make a valid disclosure. You can ask HMRC to use the Contractual Disclosure Facility for a voluntary disclosure, on HMRC’s form CDF1. HMRC considers the request and decides whether to make the offer.",
-      "It usually counts as “first” in the table, and the penalty can be lower.",
-    ],
-  },
-];
 
 /** CoP9. */
 export const cop9 = {
@@ -253,6 +201,58 @@ export const cop9 = {
     },
   ],
   penalties: "direct taxes",
-  faqs: { heading: "Questions people ask about CoP9", items: questions },
+  faqs: {
+    heading: "Questions people ask about CoP9",
+    items: [
+      {
+        id: "what-is-cop9",
+        question: "What is a CoP9 investigation?",
+        answer: [
+          "It is HMRC’s civil procedure for suspected tax fraud: dishonest behaviour that led to a loss of tax, or the risk of one, or was meant to. Its Fraud Investigation Service does the work. HMRC can still choose a criminal investigation. The offer goes to individuals, not to a company.",
+        ],
+      },
+      {
+        id: "contractual-disclosure-facility",
+        question: "What is the Contractual Disclosure Facility?",
+        answer: [
+          "It is a contract between you and HMRC, often shortened to CDF. You admit that your deliberate behaviour brought about a loss of tax, and you disclose all of it. In return HMRC gives an assurance that it will not start a criminal investigation into the fraud you disclosed. You still pay the tax and the interest, and usually a penalty.",
+          "HMRC may still open a criminal investigation if you reject the offer, do not answer in time, or accept without a valid Outline Disclosure. It may do so for what you left out, and for false statements or documents. The same goes for formal disclosure documents that are incorrect or incomplete, and for an admission that you withdraw.",
+        ],
+      },
+      {
+        id: "ignoring-the-notice",
+        question: "What happens if I ignore a CoP9 notice?",
+        answer: [
+          "HMRC treats no reply as a rejection. If the last day has passed, see a solicitor today, and do not write to HMRC yourself. You cannot come back into the facility, and you have no assurance against criminal investigation. The case normally goes to HMRC’s criminal investigators. If they do not take it on, HMRC investigates under CoP9 anyway, and how little you helped counts when a penalty is set.",
+          "If the letter is too much to face, give it, and no more, to someone you trust who had no part in it, and let them call us. If you feel that you cannot go on, Samaritans answer at any time, free, on 116 123.",
+        ],
+      },
+      {
+        id: "more-time",
+        question: say`Can I have longer than ${fraud.answerTime}?`,
+        isFirstSentenceOpen: true,
+        answer: [
+          "Only with the written approval of HMRC’s authorising officer, and only for a good reason: something unexpected or outside your control. Running out of time is not a good reason.",
+          "The Outline Disclosure does not have to be the full calculation. It has to describe each fraud honestly and completely. That can usually be done in the time if the work starts at once.",
+        ],
+      },
+      {
+        id: "duration",
+        question: "How long does a CoP9 investigation take?",
+        answer: [
+          "HMRC publishes no standard duration. Most of the time goes into the report and HMRC’s checks on it, and a simple case can end without one. Accounts or trusts abroad make it longer. So do missing records, people with different stories, and an Outline Disclosure that left something out. Once you have accepted, money paid on account limits the interest: ask your solicitor first.",
+          ...(firm.dealings?.cop9Duration ? [firm.dealings.cop9Duration] : []),
+        ],
+      },
+      {
+        id: "coming-forward",
+        question: "Can I use CoP9 before HMRC writes to me?",
+        answer: [
+          "Yes, but see a solicitor first: there is no assurance until HMRC makes the offer and you make a valid disclosure. You can ask HMRC to use the Contractual Disclosure Facility for a voluntary disclosure, on HMRC’s form CDF1. HMRC considers the request and decides whether to make the offer.",
+          "It usually counts as “first” in the table, and the penalty can be lower.",
+        ],
+      },
+    ],
+  },
   related: ["tax-fraud", "tax-investigations", "cop8", "forensic-accounting"],
 } satisfies DefencePage;

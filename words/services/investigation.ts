@@ -4,90 +4,8 @@ import { fraud } from "~/words/facts/fraud";
 import { promise } from "~/words/promise";
 import { say } from "~/words/say";
 import { scamCheck } from "~/words/scam-check";
-import type { Five, Four, ServiceCard } from "~/words/types";
 import { knew } from "~/words/who-hears-what";
 import type { InvestigationHub } from "./service-page";
-
-const investigationCards = [
-  {
-    title: "Tax Investigations",
-    description: "A letter about income, or a check of a tax return",
-    link: "tax-investigations",
-    clock: "The reply date",
-    clockFor: "in your letter",
-  },
-  {
-    title: "PAYE Investigations",
-    description: "Wages, benefits and contractors",
-    link: "paye-investigations",
-    clock: "The reply date",
-    clockFor: say`or ${appeals.appealTime} from a PAYE or National Insurance decision`,
-  },
-  {
-    title: "VAT Investigations",
-    description: "A visit, questions, or a bill (assessment)",
-    link: "vat-investigations",
-    clock: "The reply date",
-    clockFor: say`or ${appeals.vatAppealTime} from a decision`,
-  },
-  {
-    title: "Forensic Accounting",
-    description: "We rebuild your figures if records are missing",
-    link: "forensic-accounting",
-  },
-] satisfies Four<ServiceCard>;
-
-const managementCards = [
-  {
-    title: "Tax Fraud",
-    description: "An interview under caution (as a suspect), a search or an arrest",
-    link: "tax-fraud",
-    clock: "At once",
-    clockFor: "a solicitor first",
-    urgent: true,
-  },
-  {
-    title: "Tax Appeal",
-    description: "HMRC has decided and you disagree",
-    link: "tax-appeal",
-    clock: enquiries.appealTime,
-    clockFor: "from the decision’s date",
-  },
-  {
-    title: "Tax Tribunal",
-    description: "HMRC’s review has not settled it",
-    link: "tax-tribunal",
-    clock: appeals.afterReviewTime,
-    clockFor: "from the review’s date",
-  },
-  {
-    title: "CoP8",
-    description:
-      "HMRC thinks that a lot of tax is at risk. Not opened as fraud, but that can change",
-    link: "cop8",
-    clock: "The reply date",
-    clockFor: "in your letter",
-  },
-  {
-    title: "CoP9",
-    description:
-      "HMRC suspects fraud. Sign nothing, read us only the letter, and tell only a solicitor what happened",
-    link: "cop9",
-    clock: fraud.answerTime,
-    clockFor: "from receiving it",
-  },
-] satisfies Five<ServiceCard>;
-
-const benefits = [
-  "Your letter read with you, and your last day to act written down",
-  promise("one-adviser", "One adviser who writes, calls and attends meetings for you"),
-  "No reply sent to HMRC before you have read and approved it",
-  "Your own figures checked before anything is said about them",
-  promise(
-    "note-after-each-step",
-    "A written note after each step: what was said and who does what next",
-  ),
-] satisfies Five<string>;
 
 export const investigation = {
   meta: {
@@ -111,17 +29,92 @@ export const investigation = {
     heading: "How we help with a check",
     intro:
       "If no line above was yours, choose the kind of check. Each page says what to do first, and there you can ask what our work would cost.",
-    cards: investigationCards,
+    cards: [
+      {
+        title: "Tax Investigations",
+        description: "A letter about income, or a check of a tax return",
+        link: "tax-investigations",
+        clock: "The reply date",
+        clockFor: "in your letter",
+      },
+      {
+        title: "PAYE Investigations",
+        description: "Wages, benefits and contractors",
+        link: "paye-investigations",
+        clock: "The reply date",
+        clockFor: say`or ${appeals.appealTime} from a PAYE or National Insurance decision`,
+      },
+      {
+        title: "VAT Investigations",
+        description: "A visit, questions, or a bill (assessment)",
+        link: "vat-investigations",
+        clock: "The reply date",
+        clockFor: say`or ${appeals.vatAppealTime} from a decision`,
+      },
+      {
+        title: "Forensic Accounting",
+        description: "We rebuild your figures if records are missing",
+        link: "forensic-accounting",
+      },
+    ],
   },
   management: {
     heading: "How we help in a dispute",
     intro:
       "HMRC has decided, or suspects something. Choose what has come, or happened: each page says what to do first, and by when.",
-    cards: managementCards,
+    cards: [
+      {
+        title: "Tax Fraud",
+        description: "An interview under caution (as a suspect), a search or an arrest",
+        link: "tax-fraud",
+        clock: "At once",
+        clockFor: "a solicitor first",
+        urgent: true,
+      },
+      {
+        title: "Tax Appeal",
+        description: "HMRC has decided and you disagree",
+        link: "tax-appeal",
+        clock: enquiries.appealTime,
+        clockFor: "from the decision’s date",
+      },
+      {
+        title: "Tax Tribunal",
+        description: "HMRC’s review has not settled it",
+        link: "tax-tribunal",
+        clock: appeals.afterReviewTime,
+        clockFor: "from the review’s date",
+      },
+      {
+        title: "CoP8",
+        description:
+          "HMRC thinks that a lot of tax is at risk. Not opened as fraud, but that can change",
+        link: "cop8",
+        clock: "The reply date",
+        clockFor: "in your letter",
+      },
+      {
+        title: "CoP9",
+        description:
+          "HMRC suspects fraud. Sign nothing, read us only the letter, and tell only a solicitor what happened",
+        link: "cop9",
+        clock: fraud.answerTime,
+        clockFor: "from receiving it",
+      },
+    ],
   },
   benefits: {
     heading: "What you get from us in every case",
-    items: benefits,
+    items: [
+      "Your letter read with you, and your last day to act written down",
+      promise("one-adviser", "One adviser who writes, calls and attends meetings for you"),
+      "No reply sent to HMRC before you have read and approved it",
+      "Your own figures checked before anything is said about them",
+      promise(
+        "note-after-each-step",
+        "A written note after each step: what was said and who does what next",
+      ),
+    ],
   },
   sections: [
     {

@@ -2,63 +2,7 @@ import { appeals } from "~/words/facts/appeals";
 import { fraud } from "~/words/facts/fraud";
 import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
-import type { Five, PageMeta, Service } from "~/words/types";
-
-const taxAdvisoryBenefits = [
-  "A calculation of your tax before the year ends, not after",
-  "A return in which every figure can be traced to its source",
-  promise("answers-in-writing", "A written answer to each question, with the reasoning behind it"),
-  "Your filing and payment dates on one page",
-  "Mistakes of earlier years worked out and disclosed to HMRC properly",
-] satisfies Five<string>;
-
-const bookkeepingBenefits = [
-  "Every bank account reconciled, so that the books and the bank agree",
-  "Each receipt and invoice stored with the entry it supports",
-  promise("questions-each-month", "A short list of questions each month about anything unclear"),
-  "Up-to-date lists of who owes you money and what you owe",
-  "Records kept in order, ready to show if HMRC asks for them",
-] satisfies Five<string>;
-
-const investigationBenefits = [
-  "Your letter explained: what it is, what it can lead to, when to answer",
-  "One adviser who deals with HMRC for you",
-  promise("replies-approved", "Every reply drafted for you to approve before it is sent"),
-  "Our own check of the years that HMRC asks about",
-  "Assessments and penalties tested, and appealed where there are grounds",
-] satisfies Five<string>;
-
-const growthBenefits = [
-  "A cash forecast with your VAT, PAYE and corporation tax dates in it",
-  "The true margin on each product, job and customer",
-  "The full cost of your next employee, and the sales that cover it",
-  "Forecasts for a lender in which profit, cash and balance sheet agree",
-  "A list of what a buyer’s accountant would question, and how to put it right",
-] satisfies Five<string>;
-
-const vatBenefits = [
-  "Your turnover watched against the threshold, so that you know in time when to register",
-  "Returns prepared from digital records and filed with compatible software",
-  "A check of unusual items before a return is sent, not after",
-  "Past errors worked out and reported to HMRC in the right way",
-  "Help choosing a scheme: flat rate, cash or annual accounting",
-] satisfies Five<string>;
-
-const payrollBenefits = [
-  "Payslips ready and HMRC told on or before each payday",
-  "One figure to pay HMRC, with the date it is due",
-  "Pension enrolment, contributions and the letters to staff",
-  "Starters, leavers, sick pay and parental pay worked out correctly",
-  "Year-end forms for your staff, and benefits reported on time",
-] satisfies Five<string>;
-
-const managementBenefits = [
-  "A monthly or quarterly report you can read in ten minutes",
-  "Results compared with budget, with a reason for each large difference",
-  "Profit by product, site or job, as your business needs it",
-  "A cash forecast that starts from today’s bank balance",
-  "A call to go through the figures and decide what to change",
-] satisfies Five<string>;
+import type { PageMeta, Service } from "~/words/types";
 
 export const servicesList = {
   meta: {
@@ -91,7 +35,13 @@ export const servicesList = {
         "HMRC has written about rent, a return, VAT or wages: we read the letter with you and draft the answer.",
       fullDescription:
         "It may also be Code of Practice 8 or\u00a09. We find out which letter you have, rebuild records that are missing, and appeal where that is right. In criminal matters we work alongside your solicitor.",
-      benefits: investigationBenefits,
+      benefits: [
+        "Your letter explained: what it is, what it can lead to, when to answer",
+        "One adviser who deals with HMRC for you",
+        promise("replies-approved", "Every reply drafted for you to approve before it is sent"),
+        "Our own check of the years that HMRC asks about",
+        "Assessments and penalties tested, and appealed where there are grounds",
+      ],
       icon: "opened-letters",
       colour: "manila",
     },
@@ -101,7 +51,16 @@ export const servicesList = {
       shortDescription: "Your tax worked out in advance, filed on time and explained plainly.",
       fullDescription:
         "Tax depends on decisions taken long before the return: how you draw money from a company, whose name a property is in, when you sell. We work out the tax on each choice while you can still make it, then prepare the return. If an old one is wrong, we tell you how to correct it.",
-      benefits: taxAdvisoryBenefits,
+      benefits: [
+        "A calculation of your tax before the year ends, not after",
+        "A return in which every figure can be traced to its source",
+        promise(
+          "answers-in-writing",
+          "A written answer to each question, with the reasoning behind it",
+        ),
+        "Your filing and payment dates on one page",
+        "Mistakes of earlier years worked out and disclosed to HMRC properly",
+      ],
       icon: "folded-return",
       colour: "white",
     },
@@ -112,7 +71,16 @@ export const servicesList = {
         "Behind? Bring it as it is. We bring your books up to date and keep them that way.",
       fullDescription:
         "You send bank feeds, bills and receipts. We enter them, match them to the bank and ask about what does not fit. At the end of each month you know who owes you money, what you owe and what is left.",
-      benefits: bookkeepingBenefits,
+      benefits: [
+        "Every bank account reconciled, so that the books and the bank agree",
+        "Each receipt and invoice stored with the entry it supports",
+        promise(
+          "questions-each-month",
+          "A short list of questions each month about anything unclear",
+        ),
+        "Up-to-date lists of who owes you money and what you owe",
+        "Records kept in order, ready to show if HMRC asks for them",
+      ],
       icon: "ledger-columns",
       colour: "white",
     },
@@ -123,7 +91,13 @@ export const servicesList = {
         "The next hire, price, loan or sale worked out in figures before you commit.",
       fullDescription:
         "A growing business often runs short of cash while its profit looks good. We build a forecast that includes stock, wages and tax, work out which jobs make money, and prepare what a lender will ask for. When you want to sell, we put right first what a buyer would question.",
-      benefits: growthBenefits,
+      benefits: [
+        "A cash forecast with your VAT, PAYE and corporation tax dates in it",
+        "The true margin on each product, job and customer",
+        "The full cost of your next employee, and the sales that cover it",
+        "Forecasts for a lender in which profit, cash and balance sheet agree",
+        "A list of what a buyer’s accountant would question, and how to put it right",
+      ],
       icon: "ruled-chart",
       colour: "white",
     },
@@ -134,7 +108,13 @@ export const servicesList = {
         "Registration, returns, schemes and corrections, with the records to support them.",
       fullDescription:
         "VAT mostly goes wrong in unusual cases: a sale abroad, a property, a meal that is partly zero-rated, a car used at weekends. If a past return is wrong, we work out the error and tell HMRC in the way its rules require.",
-      benefits: vatBenefits,
+      benefits: [
+        "Your turnover watched against the threshold, so that you know in time when to register",
+        "Returns prepared from digital records and filed with compatible software",
+        "A check of unusual items before a return is sent, not after",
+        "Past errors worked out and reported to HMRC in the right way",
+        "Help choosing a scheme: flat rate, cash or annual accounting",
+      ],
       icon: "till-receipt",
       colour: "white",
     },
@@ -144,7 +124,13 @@ export const servicesList = {
       shortDescription:
         "Your staff paid correctly on payday, and HMRC and the pension provider told in time.",
       fullDescription: `You tell us hours, starters, leavers and changes of pay. ${promise("payroll-on-time", "We work out tax, National Insurance, student loans and pension, send the payslips, and report to HMRC on or before payday.")} If reports are behind, we bring them up to date.`,
-      benefits: payrollBenefits,
+      benefits: [
+        "Payslips ready and HMRC told on or before each payday",
+        "One figure to pay HMRC, with the date it is due",
+        "Pension enrolment, contributions and the letters to staff",
+        "Starters, leavers, sick pay and parental pay worked out correctly",
+        "Year-end forms for your staff, and benefits reported on time",
+      ],
       icon: "payslip",
       colour: "white",
     },
@@ -154,7 +140,13 @@ export const servicesList = {
       shortDescription: "Figures during the year that show what to change while you still can.",
       fullDescription:
         "Management accounts show the last month or quarter next to the budget. We agree with you which few figures matter in your business, prepare them to a fixed date, and go through them with you.",
-      benefits: managementBenefits,
+      benefits: [
+        "A monthly or quarterly report you can read in ten minutes",
+        "Results compared with budget, with a reason for each large difference",
+        "Profit by product, site or job, as your business needs it",
+        "A cash forecast that starts from today’s bank balance",
+        "A call to go through the figures and decide what to change",
+      ],
       icon: "monthly-pack",
       colour: "white",
     },

@@ -10,7 +10,7 @@ import { penaltyWords } from "~/words/penalties/penalty-words";
 import { promise } from "~/words/promise";
 import { say } from "~/words/say";
 import { scamCheck } from "~/words/scam-check";
-import type { Faqs, Five, TimedStep } from "~/words/types";
+import type { Five, TimedStep } from "~/words/types";
 import { suspectedCrime } from "~/words/who-hears-what";
 import { deliberateRows, firstMeans, penaltyRanges } from "./penalty-ranges";
 import type { DefencePage, Entry } from "./service-page";
@@ -48,72 +48,6 @@ const stages = [
       "HMRC can monitor your tax under its Managing Serious Defaulters programme. In some cases it publishes names: our CoP9 page says when. Criminal assets can be recovered.",
   },
 ] as const satisfies Five<TimedStep & Entry>;
-
-const questions = [
-  {
-    id: "search-warrant",
-    question: "Officers are at the door, or I am arrested. What should I do?",
-    isFirstSentenceOpen: true,
-    answer: [
-      "Be polite: say your name, and nothing about what happened. With a search warrant: ask to see the warrant and the officers’ identity cards, check that the address is yours, and call a criminal defence solicitor at once. Officers do not usually have to wait until the solicitor arrives. Do not obstruct them, and do not hide, delete or destroy anything.",
-      "Point out letters and messages from a lawyer, which may be legally privileged, before they are removed. Ask for a list of what is taken and keep the copy of the warrant. Write down the officers’ names and the times afterwards.",
-      "Without a warrant it may be an inspection or a debt visit: ask who they are, and to see their papers. After an arrest officers can search without one: do not obstruct them.",
-      "If you are arrested in England or Wales, ask for a solicitor at the police station: it is free. On arrest in Scotland you must also give your address, date and place of birth and nationality.",
-    ],
-  },
-  {
-    id: "interview-under-caution",
-    question: "HMRC has invited me to an interview under caution. Must I go?",
-    isFirstSentenceOpen: true,
-    answer: [
-      "Decide that with a criminal defence solicitor, before you reply. The interview is part of a criminal investigation. If you are asked to attend voluntarily, you are not obliged to go, but declining can have consequences, and so can answering or staying silent.",
-      say`In England and Wales the caution is: “${fraud.caution}” Scotland and Northern Ireland have rules of their own. In Scotland, too, ask for a solicitor before you are questioned, arrested or not; after an arrest you can speak to ${fraud.scottishArrestAdvice}, including during questioning.`,
-    ],
-  },
-  {
-    id: "will-i-go-to-prison",
-    question: "Will I go to prison?",
-    underlined: "not a trial",
-    isFirstSentenceOpen: true,
-    answer: [
-      "A letter or an interview is not a trial: only a court can send you to prison for tax fraud, after a conviction; what you say in an interview can be used there, so see a solicitor first. HMRC says that it deals with fraud by its civil procedure, CoP9, wherever appropriate. So a suspicion of fraud does not by itself mean a criminal court.",
-      "Nobody can promise you which way your case will go. What you do first, and whether what you say is true, is the part you control.",
-      "If the worry is more than you can carry, talk to someone today. Samaritans listen at any hour, free, on 116 123.",
-    ],
-  },
-  {
-    id: "confidential-or-privileged",
-    question: "Is what I tell you protected in the way it is with a solicitor?",
-    answer: [
-      `It is confidential, but usually not privileged. Legal privilege covers lawyers’ advice. In a criminal investigation a court can order an accountant to produce documents. ${suspectedCrime}`,
-      "So in a criminal matter your solicitor should hear the full story first, and can then instruct us. When you first call us, say what document you have received, not what you did.",
-    ],
-  },
-  {
-    id: "what-is-tax-fraud",
-    question: "What counts as tax fraud?",
-    answer: [
-      "Dishonesty: takings left out on purpose, invented invoices, wages off the books. It need not be your own tax, nor need you have gained. A wrong figure that you believed to be right is no dishonesty. If you suspected that tax was due and did not check, or knew it and never declared it, ask the solicitor, before you tell anyone.",
-    ],
-  },
-  {
-    id: "civil-to-criminal",
-    question: "Can a civil case turn criminal, or the other way round?",
-    answer: [
-      "Both happen. A materially false statement in a civil enquiry can start a criminal one. And when a CoP9 offer is rejected or ignored, the case is normally referred to HMRC’s criminal investigators.",
-      "A criminal investigation can also end without charges, and HMRC can then pursue the tax under its civil powers.",
-    ],
-  },
-  {
-    id: "coming-forward",
-    question: "Should I come forward before HMRC finds it?",
-    answer: [
-      "You can ask HMRC for the Contractual Disclosure Facility without waiting for a letter. The lowest penalty is then usually lower, as the table on this page shows. If HMRC agrees to use the facility and the disclosure is valid, it gives an assurance that it will not start a criminal investigation into the fraud disclosed.",
-      "Do not send a confession by post or through HMRC’s helpline first. An admission outside the facility does not carry that assurance. Take a solicitor’s advice first, then ours, before anything is sent.",
-      say`Others may speak first: since ${fraud.rewardSince} HMRC can pay informants ${fraud.rewardShare} of the tax where it collects more than ${fraud.rewardThreshold} through them.`,
-    ],
-  },
-] satisfies Faqs;
 
 /** Tax fraud. */
 export const taxFraud = {
@@ -363,8 +297,72 @@ export const taxFraud = {
   penalties: "direct taxes",
   faqs: {
     heading: "What else people ask",
-    items: questions,
     first: 3,
+    items: [
+      {
+        id: "search-warrant",
+        question: "Officers are at the door, or I am arrested. What should I do?",
+        isFirstSentenceOpen: true,
+        answer: [
+          "Be polite: say your name, and nothing about what happened. With a search warrant: ask to see the warrant and the officers’ identity cards, check that the address is yours, and call a criminal defence solicitor at once. Officers do not usually have to wait until the solicitor arrives. Do not obstruct them, and do not hide, delete or destroy anything.",
+          "Point out letters and messages from a lawyer, which may be legally privileged, before they are removed. Ask for a list of what is taken and keep the copy of the warrant. Write down the officers’ names and the times afterwards.",
+          "Without a warrant it may be an inspection or a debt visit: ask who they are, and to see their papers. After an arrest officers can search without one: do not obstruct them.",
+          "If you are arrested in England or Wales, ask for a solicitor at the police station: it is free. On arrest in Scotland you must also give your address, date and place of birth and nationality.",
+        ],
+      },
+      {
+        id: "interview-under-caution",
+        question: "HMRC has invited me to an interview under caution. Must I go?",
+        isFirstSentenceOpen: true,
+        answer: [
+          "Decide that with a criminal defence solicitor, before you reply. The interview is part of a criminal investigation. If you are asked to attend voluntarily, you are not obliged to go, but declining can have consequences, and so can answering or staying silent.",
+          say`In England and Wales the caution is: “${fraud.caution}” Scotland and Northern Ireland have rules of their own. In Scotland, too, ask for a solicitor before you are questioned, arrested or not; after an arrest you can speak to ${fraud.scottishArrestAdvice}, including during questioning.`,
+        ],
+      },
+      {
+        id: "will-i-go-to-prison",
+        question: "Will I go to prison?",
+        underlined: "not a trial",
+        isFirstSentenceOpen: true,
+        answer: [
+          "A letter or an interview is not a trial: only a court can send you to prison for tax fraud, after a conviction; what you say in an interview can be used there, so see a solicitor first. HMRC says that it deals with fraud by its civil procedure, CoP9, wherever appropriate. So a suspicion of fraud does not by itself mean a criminal court.",
+          "Nobody can promise you which way your case will go. What you do first, and whether what you say is true, is the part you control.",
+          "If the worry is more than you can carry, talk to someone today. Samaritans listen at any hour, free, on 116 123.",
+        ],
+      },
+      {
+        id: "confidential-or-privileged",
+        question: "Is what I tell you protected in the way it is with a solicitor?",
+        answer: [
+          `It is confidential, but usually not privileged. Legal privilege covers lawyers’ advice. In a criminal investigation a court can order an accountant to produce documents. ${suspectedCrime}`,
+          "So in a criminal matter your solicitor should hear the full story first, and can then instruct us. When you first call us, say what document you have received, not what you did.",
+        ],
+      },
+      {
+        id: "what-is-tax-fraud",
+        question: "What counts as tax fraud?",
+        answer: [
+          "Dishonesty: takings left out on purpose, invented invoices, wages off the books. It need not be your own tax, nor need you have gained. A wrong figure that you believed to be right is no dishonesty. If you suspected that tax was due and did not check, or knew it and never declared it, ask the solicitor, before you tell anyone.",
+        ],
+      },
+      {
+        id: "civil-to-criminal",
+        question: "Can a civil case turn criminal, or the other way round?",
+        answer: [
+          "Both happen. A materially false statement in a civil enquiry can start a criminal one. And when a CoP9 offer is rejected or ignored, the case is normally referred to HMRC’s criminal investigators.",
+          "A criminal investigation can also end without charges, and HMRC can then pursue the tax under its civil powers.",
+        ],
+      },
+      {
+        id: "coming-forward",
+        question: "Should I come forward before HMRC finds it?",
+        answer: [
+          "You can ask HMRC for the Contractual Disclosure Facility without waiting for a letter. The lowest penalty is then usually lower, as the table on this page shows. If HMRC agrees to use the facility and the disclosure is valid, it gives an assurance that it will not start a criminal investigation into the fraud disclosed.",
+          "Do not send a confession by post or through HMRC’s helpline first. An admission outside the facility does not carry that assurance. Take a solicitor’s advice first, then ours, before anything is sent.",
+          say`Others may speak first: since ${fraud.rewardSince} HMRC can pay informants ${fraud.rewardShare} of the tax where it collects more than ${fraud.rewardThreshold} through them.`,
+        ],
+      },
+    ],
   },
   related: ["cop9", "tax-investigations", "forensic-accounting", "cop8"],
 } satisfies DefencePage;

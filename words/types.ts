@@ -28,7 +28,8 @@ export interface PageMeta {
   title: string;
   /** 50 to 160 characters, written for the person searching. */
   description: string;
-  keywords?: readonly string[];
+  /** What people search for, separated by commas. */
+  keywords?: string;
   /** Path of the page that search engines should keep, where it is not the page's own. */
   canonical?: string;
   /** The day the page's words last changed, YYYY-MM-DD. Every page of the registry states it. */

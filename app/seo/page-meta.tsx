@@ -36,7 +36,7 @@ export function pageMeta(page: PageId | null, meta: PageMeta): ReactNode {
     <>
       <title>{title}</title>
       <meta name="description" content={meta.description} />
-      {meta.keywords && <meta name="keywords" content={meta.keywords.join(", ")} />}
+      {meta.keywords && <meta name="keywords" content={meta.keywords} />}
       <meta name="robots" content={robots(meta)} />
       {url && <link rel="canonical" href={url} />}
       <meta property="og:site_name" content={firm.name} />

@@ -82,11 +82,7 @@ export const about = {
     title: "About us: how we work on your tax case",
     description:
       "How we read an HMRC letter, who is responsible for your case, what you see before it is sent, how we collect reviews and how to complain if we get it wrong.",
-    keywords: [
-      `tax advisers ${headOffice.name}`,
-      "tax investigation advisers",
-      "accountants for HMRC letters",
-    ],
+    keywords: `tax advisers ${headOffice.name}, tax investigation advisers, accountants for HMRC letters`,
     updated: "2026-11-28",
   } satisfies PageMeta,
   hero: {

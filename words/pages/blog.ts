@@ -10,7 +10,7 @@ export const blog = {
     title: "Blog: guides for landlords and HMRC enquiries",
     description:
       "Plain guides to landlords’ allowable expenses and to tax investigation insurance, with tables and examples. More guides are being written.",
-    keywords: ["UK tax guides", "allowable expenses landlord", "tax investigation insurance"],
+    keywords: "UK tax guides, allowable expenses landlord, tax investigation insurance",
     updated: "2026-11-28",
   } satisfies PageMeta,
   hero: {

@@ -98,7 +98,7 @@ export const contact = {
   meta: {
     title: "Contact us for a free consultation",
     description: `Speak to a tax adviser about your HMRC letter. Call, message, email or send the form: the first consultation is free.${isOpenDaily ? " Open seven days a week." : ""}`,
-    keywords: ["free tax consultation", "contact tax adviser", "HMRC letter help"],
+    keywords: "free tax consultation, contact tax adviser, HMRC letter help",
     updated: "2026-11-27",
   } satisfies PageMeta,
   hero: {

@@ -157,12 +157,8 @@ export const faqs = {
     title: "HMRC questions answered: checks, penalties, dates",
     description:
       "How long you have to reply, whether a letter is really from HMRC, how far back it can go, what a penalty may be, lost records, VAT and Self Assessment dates.",
-    keywords: [
-      "HMRC compliance check",
-      "how far back can HMRC go",
-      "VAT registration threshold",
-      "Making Tax Digital",
-    ],
+    keywords:
+      "HMRC compliance check, how far back can HMRC go, VAT registration threshold, Making Tax Digital",
     updated: "2026-11-28",
   } satisfies PageMeta,
   hero: {

@@ -33,10 +33,12 @@ export const offices = {
       `Addresses and local time of our ${inWords(count)} offices${ways}.`,
     ),
     keywords: [
-      ...(first ? [`tax adviser ${first.name}`] : []),
-      ...(second ? [`accountant ${second.name}`] : []),
-      ...(abroad ? [`UK tax adviser ${abroad.name}`] : []),
-    ],
+      first && `tax adviser ${first.name}`,
+      second && `accountant ${second.name}`,
+      abroad && `UK tax adviser ${abroad.name}`,
+    ]
+      .filter(Boolean)
+      .join(", "),
     updated: "2026-11-28",
   } satisfies PageMeta,
   hero: {

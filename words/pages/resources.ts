@@ -142,7 +142,7 @@ export const resources = {
     title: "Worksheets and guides for HMRC letters",
     description:
       "Worksheets for HMRC letters, VAT, PAYE and CoP9, and guides for landlords and on investigation insurance. Search them by keyword, topic or format.",
-    keywords: ["HMRC letter worksheet", "VAT registration check", "landlord tax guide"],
+    keywords: "HMRC letter worksheet, VAT registration check, landlord tax guide",
     updated: "2026-11-26",
   } satisfies PageMeta,
   hero: {

@@ -11,12 +11,7 @@ export const bookkeeping = {
     title: "Bookkeeping: what to keep, and for how long",
     description:
       "How long to keep business records, when books once a year stop being enough, and what HMRC looks at in them. Monthly bookkeeping, and help to catch up.",
-    keywords: [
-      "bookkeeping service",
-      "how long to keep records",
-      "catch-up bookkeeping",
-      "MTD records",
-    ],
+    keywords: "bookkeeping service, how long to keep records, catch-up bookkeeping, MTD records",
     updated: "2026-11-23",
   },
   badge: "Bookkeeping",

@@ -41,12 +41,7 @@ export const managementAccounting = {
     title: "Management accounts: what a monthly pack shows",
     description:
       "What good monthly management accounts contain, with a sample page, how to read them, and which tax dates belong in the cash forecast.",
-    keywords: [
-      "management accounts",
-      "monthly management pack",
-      "cash flow forecast",
-      "gross margin",
-    ],
+    keywords: "management accounts, monthly management pack, cash flow forecast, gross margin",
     updated: "2026-11-23",
   },
   badge: "Management Accounting",

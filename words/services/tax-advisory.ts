@@ -17,12 +17,7 @@ export const taxAdvisory = {
     title: "Tax advice before you sign, sell or send",
     description:
       "The tax dates that matter this year, what changes next April, and what to do if something was left out of a return. Advice for people and their companies.",
-    keywords: [
-      "tax adviser",
-      "Self Assessment deadline",
-      "landlord tax rates",
-      "undeclared income",
-    ],
+    keywords: "tax adviser, Self Assessment deadline, landlord tax rates, undeclared income",
     updated: "2026-11-28",
   },
   badge: "Tax Advisory",

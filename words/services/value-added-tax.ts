@@ -11,7 +11,7 @@ export const valueAddedTax = {
   meta: {
     title: "VAT registration, returns and late penalties",
     description: say`When you must register for VAT and the ${vat.registrationTime} to do it, what a late return or payment costs, and how to correct an old error. VAT returns prepared for you.`,
-    keywords: ["VAT registration", "VAT return", "late VAT penalty", "VAT error correction"],
+    keywords: "VAT registration, VAT return, late VAT penalty, VAT error correction",
     updated: "2026-11-28",
   },
   badge: "VAT",

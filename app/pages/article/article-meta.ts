@@ -11,7 +11,7 @@ export function articleMeta(article: ArticleCard) {
   return pageMeta("blog", {
     title: article.title,
     description: article.description,
-    keywords: article.keywords.split(", "),
+    keywords: article.keywords,
     canonical: articlePath(article.slug),
     ogType: "article",
     ogImage: socialImages[article.category],

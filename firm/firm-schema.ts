@@ -112,8 +112,8 @@ const firmSchema = z.strictObject({
   /** Whether the hours above do not hold on the bank holidays of England and Wales. */
   closedOnBankHolidays: z.boolean("must be true or false: are you closed on bank holidays?"),
   /** Days of your own on which they do not hold either. */
-  closedOn: listOf(closedDay, [0, 100], "a day with its name")
-    .superRefine(noneTwice("date"))
+  closedOn: listOf(closedDay, [0, 100], "a date written YYYY-MM-DD")
+    .refine((days) => new Set(days).size === days.length, "must not use a date twice: take one out")
     .optional(),
   offices: listOf(office, [1, 12], "an office").superRefine(noneTwice("id")),
   footerOffices: listOf(id, [1, 7], "the id of an office, the head office first"),
@@ -173,7 +173,6 @@ const checkedFirm = firmSchema.superRefine((firm, context) => {
 export type Firm = z.infer<typeof firmSchema>;
 export type Office = Firm["offices"][number];
 export type Opening = Firm["openingHours"][number];
-export type ClosedDay = z.infer<typeof closedDay>;
 
 /**
  * Checks the firm's details.

@@ -1,13 +1,13 @@
 import { bankHolidays } from "./bank-holidays";
 import { addDays, weekdayOf, weekdays } from "./days";
-import type { ClosedDay, Opening } from "./firm-schema";
+import type { Opening } from "./firm-schema";
 
 /** When an office is open, as a document carries it. */
 export interface Openings {
   hours: readonly Opening[];
   timeZone: string;
   /** Days of the firm's own on which it is closed whatever the hours say. */
-  closedOn?: readonly ClosedDay[] | undefined;
+  closedOn?: readonly string[] | undefined;
   closedOnBankHolidays?: boolean | undefined;
 }
 
@@ -55,7 +55,7 @@ export function openTimes(line: Opening): string {
 }
 
 function isClosed({ closedOn = [], closedOnBankHolidays }: Openings, day: string): boolean {
-  if (closedOn.some(({ date }) => date === day)) return true;
+  if (closedOn.includes(day)) return true;
   // Where one falls on a weekend and another day stands in for it, nobody comes on either.
   const isHoliday = /-(?:01-01|12-25|12-26)$/.test(day);
   return Boolean(

@@ -28,7 +28,4 @@ export const opening = z.discriminatedUnion(
 );
 
 /** A day, such as a bank holiday, on which the opening hours do not hold. */
-export const closedDay = z.strictObject({
-  date: z.iso.date("must be a date written YYYY-MM-DD, such as 2026-12-25"),
-  name: textOf("what the day is called, such as Christmas Day"),
-});
+export const closedDay = z.iso.date("must be a date written YYYY-MM-DD, such as 2026-12-25");

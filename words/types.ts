@@ -210,8 +210,6 @@ export type ResourceFormat = "Guides" | "Case Studies" | "FAQ" | "Articles";
 /** One of the guides listed on /resources. */
 export interface ResourceItem {
   title: string;
-  /** The words on its file tab. */
-  category: string;
   topic: ResourceTopic;
   format: ResourceFormat;
   summary: string;
@@ -219,8 +217,9 @@ export interface ResourceItem {
   article: string;
 }
 
-/** The same, and where its article is not written yet: when it comes, and the page that answers today. */
+/** The same with what its article says; where that is not written yet: when it comes, and the page that answers today. */
 export interface GuideToCome extends ResourceItem {
+  category: ArticleCategory;
   coming?: { due?: string | undefined; when: string; answeredBy?: ArticleCard["answeredBy"] };
 }
 

@@ -88,7 +88,6 @@ const guides = [
   {
     title: "Allowable expenses for rental income",
     article: "allowable-expenses-for-rental-income",
-    category: "Taxes",
     topic: "Compliance",
     format: "Guides",
     summary:
@@ -97,7 +96,6 @@ const guides = [
   {
     title: "What is tax investigation insurance?",
     article: "what-is-tax-investigation-insurance",
-    category: "Investigation",
     topic: "Tax Investigations",
     format: "Guides",
     summary:
@@ -106,7 +104,6 @@ const guides = [
   {
     title: "Two landlords’ tax, worked through",
     article: "allowable-expenses-for-rental-income",
-    category: "Taxes",
     topic: "Compliance",
     format: "Case Studies",
     summary: say`The same rent and mortgage, at the basic and at the higher rate, now and from ${property.propertyRatesStart}. An example.`,
@@ -114,7 +111,6 @@ const guides = [
   {
     title: "What is CoP9, and what does the letter mean?",
     article: "what-is-cop9",
-    category: "Investigation",
     topic: "CoP8/CoP9",
     format: "FAQ",
     summary: say`What HMRC’s offer means, what the ${fraud.answerTime} are for, which ${fraud.formalDisclosureDocuments} make up the Formal Disclosure, and what happens if you do not reply.`,
@@ -122,7 +118,6 @@ const guides = [
   {
     title: "How much is VAT in the UK?",
     article: "how-much-is-vat-in-the-uk-in-2025",
-    category: "VAT Guides",
     topic: "VAT",
     format: "Articles",
     summary: say`Which sales carry ${vat.standardRate}, which ${vat.reducedRate} and which ${vat.zeroRate} (as at ${vat.standardRate.asAt}), and why it matters for VAT on your costs whether a sale is zero-rated or exempt.`,
@@ -130,7 +125,6 @@ const guides = [
   {
     title: "What is the First-tier Tribunal (Tax)?",
     article: "what-is-first-tier-tribunal-tax",
-    category: "Investigation",
     topic: "Tax Investigations",
     format: "Articles",
     summary: say`Who hears a tax appeal, and the ${appeals.afterReviewTime} in which to go there after a review of an income tax decision.`,

@@ -5,7 +5,8 @@ import type { GuideToCome, ResourceItem } from "~/words/types";
 
 /**
  * @param guide a guide that /resources lists
- * @returns the same, and where its article is still to be written, when that comes and which page answers today
+ * @returns the same with its article's category, and where that is still to be written, when it comes and which page
+ *   answers today
  * @throws Error if there is no such article
  */
 export function withWhatComes(guide: ResourceItem): GuideToCome {
@@ -14,8 +15,8 @@ export function withWhatComes(guide: ResourceItem): GuideToCome {
     throw new Error(
       `“${guide.title}” in words/pages/resources.ts names the article ${guide.article}, which words/blog/ does not have`,
     );
-  const { minutes, due, answeredBy } = article;
-  if (minutes) return guide;
+  const { category, minutes, due, answeredBy } = article;
+  if (minutes) return { ...guide, category };
   const when = due ? blog.card.due(displayMonth(due)) : blog.card.beingWritten;
-  return { ...guide, coming: { due, when, answeredBy } };
+  return { ...guide, category, coming: { due, when, answeredBy } };
 }

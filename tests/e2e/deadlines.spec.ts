@@ -40,6 +40,8 @@ for (const [id, { deadlines: its }] of Object.entries(pagesWithTool)) {
       if (its.length > 1) await choice.check();
       if (deadline.instead) {
         await expect(tool.getByRole("textbox")).toBeHidden();
+        await choice.press("Enter");
+        await expect(tool.locator("mark")).toHaveCount(0);
         await expect(tool.getByRole("paragraph").getByText(deadline.instead)).toBeVisible();
         await expect(tool.getByRole("paragraph").getByText(deadline.by)).toBeVisible();
         continue;

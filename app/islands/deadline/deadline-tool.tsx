@@ -26,6 +26,8 @@ export function DeadlineTool({ children, deadlines, sheet, isRow = false }: Dead
 
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
+    // Enter on a choice sends the form as well, though its field is hidden.
+    if (deadline.instead) return;
     const field = form.current?.elements.namedItem("date") as HTMLInputElement;
     const found = answerTo(deadline, field.value);
     setOutcome(found);

@@ -73,3 +73,6 @@ export const hubWords = {
   action: "Free Consultation",
   help: "The first consultation is free, by phone, by video or in the office.",
 } as const;
+
+/** Of a limit with no day to count to: the tool says what to do `instead`, and nothing of what comes after a day. */
+export const noDay = { counting: null, late: "", tonight: null } as const;

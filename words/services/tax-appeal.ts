@@ -15,6 +15,7 @@ import { enquiries } from "~/words/facts/enquiries";
 import { pen } from "~/words/pen";
 import { say } from "~/words/say";
 import { deliberate } from "~/words/who-hears-what";
+import { noDay } from "./common";
 import type { ServicePage } from "./service-page";
 
 const otherLetters = "None of these";
@@ -49,13 +50,11 @@ export const taxAppeal = {
     { ...decision, where: "Enter the date at the top of the letter, not the day it reached you." },
     vatDecision,
     {
+      ...noDay,
       id: "unknown",
-      counting: null,
       instead: "Call us today.",
       choice: "I do not know",
       by: say`Read us only the letter. We tell you which date counts. Until you have reached us, keep to ${appeals.lastSafeDay}, with the date at the top as day 1, or to an earlier day that the letter names.`,
-      late: "",
-      tonight: null,
     },
     { ...simpleAssessment, fold: otherLetters },
     { ...reviewOffer, fold: otherLetters },

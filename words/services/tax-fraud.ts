@@ -12,6 +12,7 @@ import { say } from "~/words/say";
 import { scamCheck } from "~/words/scam-check";
 import type { Five, TimedStep } from "~/words/types";
 import { suspectedCrime } from "~/words/who-hears-what";
+import { noDay } from "./common";
 import { deliberateRows, firstMeans, penaltyRanges } from "./penalty-ranges";
 import type { DefencePage, Entry } from "./service-page";
 
@@ -115,24 +116,20 @@ export const taxFraud = {
   },
   deadlines: [
     {
+      ...noDay,
       id: "appointment",
       instead: deadlineWords.appointed,
-      counting: null,
       choice: "It invites me to an interview",
       by: "Do not just stay away, and do not go alone. See a criminal defence solicitor before the day of the interview. The solicitor can then call us.",
-      late: "Speak to a criminal defence solicitor today. Then let the solicitor call us.",
-      tonight: null,
       where:
         "Call a solicitor now if officers have a search warrant (do not obstruct them) or a court has ordered anything else (it can bind you from the moment you get it: keep to its date, but call before you hand anything over).",
     },
     {
+      ...noDay,
       id: "court-order",
       instead: deadlineWords.appointed,
-      counting: null,
       choice: "A court has ordered something",
       by: "With a search warrant, officers need not wait for a solicitor: do not obstruct them, and call one at once. A production order says by when. An order that freezes money binds you at once: move nothing. Destroy nothing, and see a criminal defence solicitor today. With a production order, before you hand anything over: it does not reach what is legally privileged.",
-      late: "Speak to a criminal defence solicitor today. Then let the solicitor call us.",
-      tonight: null,
     },
     {
       ...offer,
@@ -143,13 +140,11 @@ export const taxFraud = {
       choice: "It is headed Code of Practice 9, but I cannot find that day",
     },
     {
+      ...noDay,
       id: "criminal",
       instead: deadlineWords.appointed,
-      counting: null,
       choice: "It says “criminal investigation”, and is not headed Code of Practice 9",
       by: "Do not reply, and do not call HMRC. See a criminal defence solicitor today. The solicitor can then call us.",
-      late: "Speak to a criminal defence solicitor today. Then let the solicitor call us.",
-      tonight: null,
     },
   ],
   closing:

@@ -13,6 +13,7 @@ import { promise } from "~/words/promise";
 import { print, say } from "~/words/say";
 import type { Four, TimedStep } from "~/words/types";
 import { deliberate, knew, onlyTheLetter, shortDuty } from "~/words/who-hears-what";
+import { noDay } from "./common";
 import { ukPenaltyRanges } from "./penalty-ranges";
 import type { DefencePage, Entry } from "./service-page";
 
@@ -120,13 +121,11 @@ export const taxInvestigations = {
       lead: "It decides:",
     },
     {
+      ...noDay,
       id: "unknown",
-      counting: null,
       instead: "Call us today.",
       choice: "I do not know",
       by: say`Read us only the letter. We tell you which date counts. Until you have reached us, keep to the earlier one: the reply date, or ${appeals.lastSafeDay} if the date at the top is day 1. If it says “criminal”, or is about an interview or a search, call a solicitor, not us.`,
-      late: "",
-      tonight: null,
     },
     ...[
       {

@@ -1,9 +1,9 @@
 import { MarkedFact } from "~/app/parts/heroes/king-fact";
 import { print } from "~/words/say";
-import type { usualTimes } from "~/words/usual-times";
+import type { servicesList } from "~/words/services/services-list";
 
 /** How long an answer may take, as large as it weighs: each time, and below it what it is for; the likeliest first, marked, and on a line of its own where not all fit. */
-export function Deadlines({ lead, times }: typeof usualTimes) {
+export function Deadlines({ lead, times }: typeof servicesList.usualTimes) {
   return (
     <div className="mt-4">
       <p className="text-small text-ink-2">{lead}</p>

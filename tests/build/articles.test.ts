@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { firm } from "~/firm/firm";
-import { articlePath, standInRoute } from "~/site/pages";
+import { articlePath, pathOf, standInRoute } from "~/site/pages";
 import { blog } from "~/words/pages/blog";
 import { decode } from "../../hosting/documents";
 import { readArticles } from "../../publish/articles/read-articles";
@@ -9,6 +9,21 @@ import { documents } from "./built";
 const articles = readArticles();
 const standIn = articles.find(({ slug }) => slug === standInRoute.article);
 const unwritten = articles.filter(({ minutes }) => !minutes);
+
+/** Where a guide that is being written sends its readers, as long as it is. */
+const answers: Record<string, string> = {
+  "hmrc-criminal-investigations": pathOf("tax-fraud"),
+  "how-much-is-vat-in-the-uk-in-2025": pathOf("value-added-tax"),
+  "how-to-declare-rental-income-to-hmrc": `${articlePath(standInRoute.article)}#never-declared`,
+  "tax-on-rental-income": `${articlePath(standInRoute.article)}#how-is-the-tax`,
+  "what-is-cop9": pathOf("cop9"),
+  "what-is-first-tier-tribunal-tax": pathOf("tax-tribunal"),
+};
+
+test.each(unwritten.filter(({ slug }) => slug in answers))(
+  "$title is answered meanwhile where its subject is",
+  ({ slug, answeredBy }) => expect(answeredBy?.path).toContain(answers[slug]),
+);
 
 test.each([
   ...unwritten.map(({ slug }) => [articlePath(slug), "says so"]),

@@ -3,7 +3,7 @@ import { imageSize } from "image-size";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { firm } from "~/firm/firm";
-import { articlePath, leadFormPage, notFoundPath, pages, pathOf } from "~/site/pages";
+import { articlePath, leadFormPage, notFoundPath, type PageId, pages, pathOf } from "~/site/pages";
 import { socialImages } from "~/words/blog/social-images";
 import { decode, structuredDataIn } from "../../hosting/documents";
 import { readArticles } from "../../publish/articles/read-articles";
@@ -78,14 +78,45 @@ test.each([
   expect(sharing.filter((pages) => pages.length > 1)).toEqual([]);
 });
 
-test.each([
-  ["cop8", 8, 9],
-  ["cop9", 9, 8],
-] as const)("what search engines are told of /services/%s names its own code", (id, own, other) => {
-  const { title, description } = tagsAt(pathOf(id));
-  expect(`${title} ${description}`).toMatch(new RegExp(`(?:CoP|Code of Practice )${own}`, "i"));
-  expect(`${title} ${description}`).not.toMatch(new RegExp(`(?:CoP|Practice )${other}`, "i"));
-});
+/** What a page's title and its description each have to name, so that a result in a search leads to what it says. */
+const subjects: Partial<Record<PageId, RegExp>> = {
+  services: /services/i,
+  "tax-advisory": /advice/i,
+  bookkeeping: /bookkeeping/i,
+  "management-accounting": /management accounts/i,
+  "value-added-tax": /\bVAT\b/,
+  payroll: /payroll/i,
+  "business-growth-advisory": /growth|employee/i,
+  "tax-appeal": /appeal/i,
+  "tax-tribunal": /tribunal/i,
+  "forensic-accounting": /forensic|expert/i,
+  investigation: /letter/i,
+  cop8: /(?:CoP|Code of Practice )8/i,
+  cop9: /(?:CoP|Code of Practice )9/i,
+  "tax-fraud": /fraud/i,
+  "tax-investigations": /investigation letter|enquiry/i,
+  "vat-investigations": /VAT (?:investigation|check)/i,
+  "paye-investigations": /PAYE|wages/i,
+  resources: /worksheets/i,
+  about: /how we/i,
+  offices: /offices/i,
+  faqs: /questions|how long/i,
+  contact: /consultation/i,
+  "privacy-policy": /privacy|cookies/i,
+  blog: /guides/i,
+};
+
+test.each(Object.entries(subjects))(
+  "search engines are told of %s what it is about, in its title and below it: %s",
+  (id, subject) => {
+    const { title, description } = tagsAt(pathOf(id as PageId));
+    expect(title).toMatch(subject);
+    expect(description).toMatch(subject);
+    const other = id === "cop8" ? 9 : id === "cop9" && 8;
+    if (other)
+      expect(`${title} ${description}`).not.toMatch(RegExp(`(?:CoP|Practice )${other}`, "i"));
+  },
+);
 
 test.each(written)("$slug says what it is about, when it was written and changed", (article) => {
   const { slug, date, keywords, updated = date } = article;

@@ -35,6 +35,36 @@ for (const path of ["services", "blog", "payroll", "management-accounting"] as c
   });
 }
 
+for (const [path, words] of [
+  ["services", ["by this date.", "345", "VAT 6.00", "Net 160.00"]],
+  ["blog", ["Rent", "under caution"]],
+  ["forensic-accounting", ["Paint £48"]],
+  ["resources", ["CoP9"]],
+] as const) {
+  test(`the highlighter lies on the words that a drawing on ${pathOf(path)} is about`, async ({
+    page,
+  }) => {
+    await arrive(page, pathOf(path));
+    const marked = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement("i"));
+      probe.style.color = "var(--marker)";
+      const { color } = getComputedStyle(probe);
+      return [...document.querySelectorAll<SVGPathElement>("main svg path")].flatMap((stroke) => {
+        if (getComputedStyle(stroke).fill !== color) return [];
+        const { left, right, top, bottom } = stroke.getBoundingClientRect();
+        const words = stroke.ownerSVGElement?.querySelectorAll("tspan, text:not(:has(tspan))");
+        const under = [...(words ?? [])].filter((word) => {
+          const ink = word.getBoundingClientRect();
+          const middle = (ink.top + ink.bottom) / 2;
+          return middle > top && middle < bottom && ink.left < right && ink.right > left;
+        });
+        return under.length > 0 ? [under.map(({ textContent }) => textContent).join(" ")] : [];
+      });
+    });
+    expect(marked).toEqual(expect.arrayContaining([...words]));
+  });
+}
+
 test("a postmark has its town above and its country at its foot", async ({ page }) => {
   await arrive(page, pathOf("offices"));
   const middles = await page

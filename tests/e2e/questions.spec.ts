@@ -1,6 +1,7 @@
 import { pathOf } from "~/site/pages";
 import { letterFinder, letterKinds } from "~/words/letters";
 import { contact } from "~/words/pages/contact";
+import { faqs } from "~/words/pages/faqs";
 import { print } from "~/words/say";
 import type { LetterKind } from "~/words/types";
 import { arrive } from "./screens";
@@ -14,6 +15,15 @@ test("every question's own address opens it and brings it into view", async ({ p
     await expect(page.locator(`#${id} p`).last()).toBeVisible();
     await expect(page.getByRole("heading", { name: question })).toBeInViewport({ ratio: 1 });
   }
+});
+
+test("the questions that most people ask are numbered in one row, to the last", async ({
+  page,
+}) => {
+  await page.goto(pathOf("faqs"));
+  const summaries = await page.getByRole("main").locator("summary").allInnerTexts();
+  const numbers = summaries.flatMap((text) => /^\d+/.exec(text) ?? []).map(Number);
+  expect(numbers).toEqual(faqs.items.map((_, at) => at + 1));
 });
 
 test("an address with a malformed anchor shows its page", async ({ page }) => {

@@ -1,18 +1,16 @@
 import { cited, written } from "~/words/facts/written";
+import { sources } from "~/words/services/common";
 import type { TaxFact } from "~/words/types";
 import { FoldSummary } from "./fold-summary";
 
 interface SourcesProps {
-  heading: string;
-  intro: string;
-  /** How many there are, and when one applies that does not simply apply now, in words. */
-  count: (figures: number) => string;
-  applies: (when: string) => string;
   facts: readonly TaxFact[];
 }
 
+const { heading, intro, count, applies } = sources;
+
 /** The figures of a page under their official sources, for whoever wants to check them. */
-export function SourceDetails({ heading, intro, count, applies, facts }: SourcesProps) {
+export function SourceDetails({ facts }: SourcesProps) {
   return (
     <section aria-label={heading} className="screen-only">
       <details className="eases-open border-b border-rule-strong">

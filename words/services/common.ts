@@ -3,7 +3,7 @@ import { consultationBand } from "~/words/consultation";
 import { findASolicitor } from "~/words/find-a-solicitor";
 import type { Stat, Three } from "~/words/types";
 
-const sources = {
+export const sources = {
   heading: "Sources of the figures",
   intro:
     "Each figure stands beside the law or official page behind it, and applies now unless its row says otherwise. Rates and thresholds change, so check the date, or ask us.",
@@ -35,7 +35,6 @@ export const serviceWords = {
       "For the first call you need nothing but the letter, if there is one. The rest comes later, if we act for you.",
     columns: { send: "From you", receive: "From us" },
   },
-  sources,
   related,
   closing: {
     ...consultationBand,
@@ -54,7 +53,6 @@ export const defenceWords = {
   findSolicitor: { question: "Is it criminal?", title: "Find a solicitor", id: findASolicitor.id },
   first,
   bring: "Papers to keep (for the call, only the letter)",
-  sources,
   related,
   closing: {
     heading: "Get a Personal Consultation",

@@ -8,7 +8,6 @@ import { consultation } from "~/words/consultation";
 import { about } from "~/words/pages/about";
 import { readerSlip } from "~/words/reader-slip";
 import { factsIn } from "~/words/say";
-import { serviceWords } from "~/words/services/common";
 import { ContactSheet } from "./contact-sheet";
 import { OverviewEntry } from "./overview-entry";
 import { OwnOffices } from "./own-offices";
@@ -46,7 +45,7 @@ export default function AboutRoute() {
         <WideEntry heading={about.particulars.heading}>
           <TextFolds passages={[reviews, ...numbers, terms, complaints, about.accessibility]} />
           <div className="mt-8">
-            <SourceDetails {...serviceWords.sources} facts={factsIn(about)} />
+            <SourceDetails facts={factsIn(about)} />
           </div>
         </WideEntry>
       </FileSheet>

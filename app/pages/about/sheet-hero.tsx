@@ -1,9 +1,7 @@
 import { FileTab } from "~/app/design/file-tab";
-import { QuietRow } from "~/app/parts/contact/quiet-row";
 import { HeroStart } from "~/app/parts/heroes/hero-start";
 import { OneSheet } from "~/app/parts/one-sheet";
 import type { about } from "~/words/pages/about";
-import { defenceWords, serviceWords } from "~/words/services/common";
 
 /** A folder with the page's first words on it, and the one sheet of a case standing in it, cut by the line at its foot. */
 export function SheetHero({ badge, headline, lede, sheet }: typeof about.hero) {
@@ -17,7 +15,7 @@ export function SheetHero({ badge, headline, lede, sheet }: typeof about.hero) {
           <div className="lg:pb-8">
             <h1>{headline}</h1>
             <p className="mt-6 text-lede">{lede}</p>
-            <HeroStart words={serviceWords} row={<QuietRow who={defenceWords.who} />} />
+            <HeroStart />
           </div>
           <div className="-mb-4 -translate-x-1 rotate-1 self-end print:mb-0 [&_dl]:pb-6">
             <OneSheet {...sheet} />

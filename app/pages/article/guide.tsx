@@ -1,20 +1,14 @@
 import articles from "virtual:articles";
-import { type ComponentType, createElement } from "react";
 import { ClosingBand } from "~/app/parts/closing-band";
 import { RelatedPages } from "~/app/parts/related-pages";
 import { articlePath, standInRoute } from "~/site/pages";
-import { drawings } from "~/words/blog/sums";
 import { consultationWithoutLetter } from "~/words/consultation";
 import { blog } from "~/words/pages/blog";
 import { ArticleBody } from "./article-body";
 import { articleMeta } from "./article-meta";
 import { ArticleSheet } from "./article-sheet";
+import { drawingsOf } from "./drawings-of";
 import { relatedTo } from "./related-articles";
-
-const components = import.meta.glob<ComponentType<object>>("./drawings/*.tsx", {
-  eager: true,
-  import: "default",
-});
 
 export const meta = (path: string) => articleMeta(shownAt(path));
 
@@ -43,15 +37,6 @@ export default function GuideRoute({ path }: { path: string }) {
       <ClosingBand {...words.closing} next={consultationWithoutLetter} />
     </>
   );
-}
-
-/** What is drawn in a guide, by the names that mark its places in the text. */
-function drawingsOf(slug: string) {
-  const drawn = Object.entries(drawings[`${slug}.md`] ?? {}).map(([name, props]) => {
-    const component = components[`./drawings/${name}.tsx`];
-    return [name, component && createElement(component, props)];
-  });
-  return Object.fromEntries(drawn);
 }
 
 function articleAt(path: string) {

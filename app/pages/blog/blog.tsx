@@ -2,14 +2,12 @@ import articles from "virtual:articles";
 import { PageTab } from "~/app/design/file-tab";
 import { NewsletterNote } from "~/app/islands/newsletter/newsletter-note";
 import { ClosingBand } from "~/app/parts/closing-band";
-import { QuietRow } from "~/app/parts/contact/quiet-row";
 import { HeroStart } from "~/app/parts/heroes/hero-start";
 import { Ways } from "~/app/parts/heroes/ways";
 import { pageMeta } from "~/app/seo/page-meta";
 import { firm } from "~/firm/firm";
 import { consultation, consultationBand } from "~/words/consultation";
 import { blog } from "~/words/pages/blog";
-import { defenceWords, serviceWords } from "~/words/services/common";
 import { ArticleGrid } from "./article-grid";
 
 export const meta = () => pageMeta("blog", blog.meta);
@@ -24,11 +22,7 @@ export default function BlogRoute() {
           <div>
             <h1 className="text-display">{hero.headline}</h1>
             <p className="mt-4 text-lede text-pretty text-ink-2">{hero.lede}</p>
-            <HeroStart
-              words={serviceWords}
-              subject={hero.badge}
-              row={<QuietRow who={defenceWords.who} />}
-            />
+            <HeroStart subject={hero.badge} />
           </div>
           <Ways
             ways={blog.ways}

@@ -48,7 +48,7 @@ export function DefenceQuestions({ page, sections }: DefenceQuestionsProps) {
         <Folds folds={folds} level={3} />
       </div>
       <div className="mt-3">
-        <SourceDetails {...words.sources} facts={factsIn(page)} />
+        <SourceDetails facts={factsIn(page)} />
         {isShort && <div className="mt-6">{related}</div>}
       </div>
     </WideEntry>

@@ -10,7 +10,6 @@ import { consultation } from "~/words/consultation";
 import { feeSections } from "~/words/fees";
 import { faqs } from "~/words/pages/faqs";
 import { factsIn } from "~/words/say";
-import { serviceWords } from "~/words/services/common";
 import { CardIndex } from "./card-index";
 import { DatedLetter } from "./dated-letter";
 import { FileEntry } from "./file-entry";
@@ -32,7 +31,7 @@ export default function FaqsRoute() {
           }
           isAboveGround
         >
-          <HeroStart words={serviceWords} subject={faqs.hero.badge} />
+          <HeroStart subject={faqs.hero.badge} row={null} />
         </FileHero>
       </div>
       <FileSheet>
@@ -53,7 +52,7 @@ export default function FaqsRoute() {
         ))}
         <FileEntry>
           <div className="pb-4">
-            <SourceDetails {...serviceWords.sources} facts={factsIn(faqs)} />
+            <SourceDetails facts={factsIn(faqs)} />
           </div>
         </FileEntry>
       </FileSheet>

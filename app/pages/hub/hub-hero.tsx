@@ -1,5 +1,4 @@
 import { FileTab } from "~/app/design/file-tab";
-import { QuietRow } from "~/app/parts/contact/quiet-row";
 import { HeroStart } from "~/app/parts/heroes/hero-start";
 import { LetterStrip } from "~/app/parts/letter-strip";
 import { exampleLetter } from "~/words/example-letter";
@@ -31,11 +30,7 @@ export function HubHero({ badge, headline, lede }: HubHeroProps) {
               <div className="mt-8 max-sm:[@media(height<44rem)]:order-1 lg:hidden">
                 <LetterStrip note={exampleLetter.note} />
               </div>
-              <HeroStart
-                words={defenceWords}
-                subject={badge}
-                row={<QuietRow who={defenceWords.who} />}
-              />
+              <HeroStart words={defenceWords} subject={badge} />
             </div>
             <LetterPile note={exampleLetter.note} />
           </div>

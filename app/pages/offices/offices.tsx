@@ -7,7 +7,7 @@ import { pageMeta } from "~/app/seo/page-meta";
 import { firm } from "~/firm/firm";
 import { consultation, consultationBand } from "~/words/consultation";
 import { offices } from "~/words/pages/offices";
-import { defenceWords, serviceWords } from "~/words/services/common";
+import { defenceWords } from "~/words/services/common";
 import { FirstOffice } from "./first-office";
 import { GeneralContact } from "./general-contact";
 import { PostedEnvelopes } from "./posted-envelopes";
@@ -22,7 +22,6 @@ export default function OfficesRoute() {
     <>
       <FileHero {...offices.hero} isWide drawing={null}>
         <HeroStart
-          words={serviceWords}
           subject={offices.hero.badge}
           row={<QuietRow who={defenceWords.who} className="max-w-132" />}
         />

@@ -1,10 +1,8 @@
 import { PageTab } from "~/app/design/file-tab";
-import { QuietRow } from "~/app/parts/contact/quiet-row";
 import { HeroStart } from "~/app/parts/heroes/hero-start";
 import { Underlined } from "~/app/parts/underlined";
 import { displayDate } from "~/words/display-date";
 import type { privacyPolicy } from "~/words/pages/privacy-policy";
-import { defenceWords, serviceWords } from "~/words/services/common";
 import { PolicyPapers } from "./policy-papers";
 import { VisitorsBook } from "./visitors-book";
 
@@ -35,11 +33,7 @@ export function PolicyHero({ words, updated }: PolicyHeroProps) {
           <p className="max-w-[28em] text-lede text-pretty text-ink-2 max-md:mt-4 max-[23rem]:order-1">
             {lede}
           </p>
-          <HeroStart
-            words={serviceWords}
-            subject={badge}
-            row={<QuietRow who={defenceWords.who} />}
-          />
+          <HeroStart subject={badge} />
         </div>
         <div className="screen-only -mb-0.5 aspect-2/1 md:aspect-3/2">
           <VisitorsBook {...book} />

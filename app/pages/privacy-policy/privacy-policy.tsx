@@ -16,7 +16,7 @@ export default function PrivacyPolicyRoute() {
     <>
       <PolicyHero words={privacyPolicy.hero} updated={privacyPolicy.meta.updated} />
       <PolicySections sections={privacyPolicy.sections}>
-        <SourceDetails {...serviceWords.sources} facts={factsIn(privacyPolicy)} />
+        <SourceDetails facts={factsIn(privacyPolicy)} />
       </PolicySections>
       <div className="border-ink border-t-2 bg-sheet py-6">
         <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-4">

@@ -2,7 +2,6 @@ import { PageTab } from "~/app/design/file-tab";
 import { Island } from "~/app/islands/island";
 import { ResourceLibrary } from "~/app/islands/library/resource-library";
 import { ClosingBand } from "~/app/parts/closing-band";
-import { QuietRow } from "~/app/parts/contact/quiet-row";
 import { HeroStart } from "~/app/parts/heroes/hero-start";
 import { Ways } from "~/app/parts/heroes/ways";
 import { Sources } from "~/app/parts/sources";
@@ -10,7 +9,6 @@ import { pageMeta } from "~/app/seo/page-meta";
 import { consultation, consultationBand } from "~/words/consultation";
 import { resources } from "~/words/pages/resources";
 import { factsIn } from "~/words/say";
-import { defenceWords, serviceWords } from "~/words/services/common";
 import { CardTray } from "./card-tray";
 import { withWhatComes } from "./guides-to-come";
 
@@ -26,11 +24,7 @@ export default function ResourcesRoute() {
         <div className="mt-4 grid items-end gap-x-12 gap-y-6 lg:grid-cols-2">
           <div className="lg:pb-8">
             <p className="max-w-[22em] text-lede text-pretty text-ink-2">{hero.lede}</p>
-            <HeroStart
-              words={serviceWords}
-              subject={hero.badge}
-              row={<QuietRow who={defenceWords.who} />}
-            />
+            <HeroStart subject={hero.badge} />
             <Ways ways={ways} note={start} className="mt-8" />
           </div>
           <div className="screen-only aspect-8/5 lg:-mb-0.5 lg:aspect-3/2">
@@ -50,7 +44,7 @@ export default function ResourcesRoute() {
         }}
         queried={["search", "topic", "format"]}
       />
-      <Sources {...serviceWords.sources} facts={factsIn(resources)} />
+      <Sources facts={factsIn(resources)} />
       <ClosingBand {...consultationBand} next={consultation} />
     </>
   );

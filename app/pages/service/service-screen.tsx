@@ -77,7 +77,7 @@ export function ServiceScreen({ page, drawing, sheet, belowHero, children }: Ser
           isRead && (
             <>
               {related}
-              <SourceDetails {...words.sources} facts={facts} />
+              <SourceDetails facts={facts} />
             </>
           )
         }
@@ -94,7 +94,7 @@ export function ServiceScreen({ page, drawing, sheet, belowHero, children }: Ser
       {!isRead && (
         <>
           <div className="page-width py-8">{related}</div>
-          {facts.length > 0 && <Sources {...words.sources} facts={facts} />}
+          {facts.length > 0 && <Sources facts={facts} />}
         </>
       )}
       <div className="border-t-2 border-ink">

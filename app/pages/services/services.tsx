@@ -24,7 +24,6 @@ export default function ServicesRoute() {
           drawing={<FolderDrawer note={servicesList.note} />}
         >
           <HeroStart
-            words={serviceWords}
             number={
               <>
                 <LargeNumber />

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/app/design/button";
 import { LargeNumber } from "~/app/parts/contact/large-number";
+import { QuietRow } from "~/app/parts/contact/quiet-row";
+import { defenceWords, serviceWords } from "~/words/services/common";
 
 interface HeroStartProps {
-  words: { call: string };
+  words?: { call: string };
   /** What the page is about, for those who hear the button alone. */
   subject?: string;
   /** Below them: who answers, and what it costs; and who is to call somebody else. */
@@ -13,7 +15,12 @@ interface HeroStartProps {
 }
 
 /** The ways to ask below a hero's first words: the one yellow button, and the phone number beside it. */
-export function HeroStart({ words, subject, row, number = <LargeNumber /> }: HeroStartProps) {
+export function HeroStart({
+  words = serviceWords,
+  subject,
+  row = <QuietRow who={defenceWords.who} />,
+  number = <LargeNumber />,
+}: HeroStartProps) {
   return (
     <div className="screen-only mt-6">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">

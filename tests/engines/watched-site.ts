@@ -1,13 +1,11 @@
 import type { RequestListener } from "node:http";
-import { firm } from "../../firm/firm.ts";
 import { serve } from "../../programs/serve.ts";
 import { siteWithoutProviders } from "../fixtures/site-without-providers.ts";
 import { recordProblems, recordScript } from "./problems.ts";
 
 /**
  * Serves the built site as production would, with one script more at the top of each page: it
- * records what goes wrong, as WebKit's driver hands out no console. The firm's address is this machine's:
- * a policy names it for WebKit (`sourcesOfOwn`).
+ * records what goes wrong, as WebKit's driver hands out no console.
  *
  * @returns the site's address, and how to stop it
  * @throws Error if the site is not built
@@ -27,7 +25,6 @@ export async function serveWatchedSite() {
 
 function watch(site: RequestListener, source: string): RequestListener {
   return async (request, response) => {
-    const here = (text: string) => text.replaceAll(firm.origin, `http://${request.headers.host}`);
     if (request.url === recordScript) {
       response.writeHead(200, { "Content-Type": "text/javascript" }).end(`(${recordProblems})()`);
       return;
@@ -37,16 +34,12 @@ function watch(site: RequestListener, source: string): RequestListener {
       return;
     }
     const answer = await fetch(source + request.url, { redirect: "manual" });
-    const headers = Object.fromEntries(
-      [...answer.headers].map(([name, value]) => [name, here(value)]),
-    );
+    const headers = new Headers(answer.headers);
     for (const name of ["content-encoding", "content-length", "transfer-encoding"]) {
-      delete headers[name];
+      headers.delete(name);
     }
-    const page = here(await answer.text()).replace(
-      "<head>",
-      `$&<script src="${recordScript}"></script>`,
-    );
-    response.writeHead(answer.status, headers).end(page);
+    const script = `<script src="${recordScript}"></script>`;
+    const page = (await answer.text()).replace("<head>", `$&${script}`);
+    response.setHeaders(headers).writeHead(answer.status).end(page);
   };
 }

@@ -65,6 +65,28 @@ for (const [path, words] of [
   });
 }
 
+test("each service is drawn by what it is about", async ({ page }) => {
+  await arrive(page, pathOf("services"));
+  for (const [name, word] of [
+    ["Tax Advisory", "Tax"],
+    ["Bookkeeping", "Cash book"],
+    ["VAT", "VAT"],
+    ["Payroll", "Payslip"],
+    ["Management Accounting", "Profit"],
+  ] as const) {
+    const service = page
+      .getByRole("main")
+      .getByRole("listitem")
+      .filter({
+        has: page.getByRole("heading", { name, exact: true }),
+      });
+    await expect(
+      service.locator("svg text").filter({ hasText: word }).first(),
+      name,
+    ).toBeAttached();
+  }
+});
+
 test("a postmark has its town above and its country at its foot", async ({ page }) => {
   await arrive(page, pathOf("offices"));
   const middles = await page

@@ -118,6 +118,13 @@ test.each(Object.entries(subjects))(
   },
 );
 
+test.each(Object.entries(socialImages))(
+  "a guide of %s is shown with the card of its category",
+  (category, { path }) => {
+    expect(path).toBe(`/images/social-${category.toLowerCase().replace(" ", "-")}.png`);
+  },
+);
+
 test.each(written)("$slug says what it is about, when it was written and changed", (article) => {
   const { slug, date, keywords, updated = date } = article;
   expect(tagsAt(articlePath(slug))).toMatchObject({

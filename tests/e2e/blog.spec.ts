@@ -5,7 +5,7 @@ import { displayDate, displayMonth } from "~/words/display-date";
 import { blog } from "~/words/pages/blog";
 import { watchShift } from "./layout-shift";
 import { askedFor } from "./mail";
-import { arrive, unwritten, written } from "./screens";
+import { arrive, holdCode, unwritten, written } from "./screens";
 import { expect, photoHost, test } from "./test";
 
 const articles = [...written, ...unwritten];
@@ -165,6 +165,18 @@ test.describe("photo host", () => {
       expect(await shift()).toBeLessThan(0.001);
     });
   }
+
+  test("down before the page's script is there: nothing broken is left", async ({ page }) => {
+    await page.route(photoHost, (route) => route.abort());
+    const release = await holdCode(page);
+    const failed = page.waitForEvent("requestfailed", (request) =>
+      request.url().startsWith(new URL(photoHost).origin),
+    );
+    await page.goto(pathOf("blog"), { waitUntil: "commit" });
+    await failed;
+    release();
+    await expect(page.locator("main li:has(h2, h3)").first().locator("img")).toHaveCount(0);
+  });
 
   test("slow: the drawing is there meanwhile", async ({ page }) => {
     const answered = Promise.withResolvers<void>();

@@ -175,7 +175,7 @@ test("the calendar file is the day’s own: one entry for each letter, and never
   expect(first.text).toContain("SUMMARY:Last safe day: Tax Appeal");
   const second = await entryFor(page, tool, "9 November 2026");
   const again = await entryFor(page, tool, "2 November 2026");
-  expect(first.uid).toMatch(/\S@\S/);
+  expect(first.uid).toMatch(/tax-appeal@\S/);
   expect(second.uid).not.toBe(first.uid);
   expect(again.uid).toBe(first.uid);
 });

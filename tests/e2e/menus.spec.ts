@@ -138,9 +138,14 @@ test.describe("phone menu", () => {
     }
     for (const { title } of [...mainLinks, ...topBarLinks]) await expect(link(title)).toBeVisible();
     const last = phoneMenu(page).getByRole("link").last();
-    await last.scrollIntoViewIfNeeded();
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 844 });
+    // The lowest is a phone on its side.
+    for (const [width, height] of [
+      [390, 844],
+      [320, 844],
+      [390, 360],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await last.scrollIntoViewIfNeeded();
       await expect(last, `${width} wide`).toBeInViewport({ ratio: 1 });
       const box = await phoneMenu(page).boundingBox();
       expect(box?.x, `${width} wide`).toBeGreaterThanOrEqual(0);

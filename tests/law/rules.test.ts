@@ -3,9 +3,12 @@ import { expect, test } from "vitest";
 import * as tribunal from "~/words/deadlines/tribunal";
 import { letterKinds } from "~/words/letters";
 import { cop8 } from "~/words/services/cop8";
+import { cop9 } from "~/words/services/cop9";
 import { payeInvestigations } from "~/words/services/paye-investigations";
+import { taxAppeal } from "~/words/services/tax-appeal";
 import { taxFraud } from "~/words/services/tax-fraud";
 import { taxInvestigations } from "~/words/services/tax-investigations";
+import { taxTribunal } from "~/words/services/tax-tribunal";
 import { vatInvestigations } from "~/words/services/vat-investigations";
 import type { Deadline } from "~/words/types";
 
@@ -18,27 +21,64 @@ test.each(Object.values(tribunal))(
   },
 );
 
-/** Where an information notice can come. */
-const withNotice: Record<string, { deadlines?: readonly Deadline[] }> = {
-  cop8,
-  payeInvestigations,
-  taxInvestigations,
-  vatInvestigations,
-  ...Object.fromEntries(
-    ["vat-check", "employer-check", "information-notice"].map((kind) => [
-      kind,
-      letterKinds.find(({ id }) => id === kind) ?? {},
+/** What each page about a letter counts, and each line of the letter finder, at the least. */
+const limits: [of: string, words: { deadlines?: readonly Deadline[] } | undefined, ids: string][] =
+  [
+    [
+      "/services/cop8",
+      cop8,
+      "answer notice-compliance notice-appeal accelerated-payment follower-notice",
+    ],
+    ["/services/cop9", cop9, "offer offer-without-date"],
+    [
+      "/services/paye-investigations",
+      payeInvestigations,
+      "answer decision notice-compliance notice-appeal",
+    ],
+    [
+      "/services/tax-appeal",
+      taxAppeal,
+      "decision vat-decision simple-assessment review-offer review-conclusion notice-appeal determination accelerated-payment follower-notice",
+    ],
+    ["/services/tax-fraud", taxFraud, "appointment court-order offer offer-without-date criminal"],
+    [
+      "/services/tax-investigations",
+      taxInvestigations,
+      "answer decision notice-compliance notice-appeal simple-assessment vat-decision nudge review-offer",
+    ],
+    [
+      "/services/tax-tribunal",
+      taxTribunal,
+      "review-conclusion review-offer vat-decision tribunal-decision short-tribunal-decision refused-permission struck-out",
+    ],
+    [
+      "/services/vat-investigations",
+      vatInvestigations,
+      "vat-decision answer notice-compliance notice-appeal",
+    ],
+    ...Object.entries({
+      "we-have-information": "answer nudge",
+      decision: "decision vat-decision simple-assessment review-offer determination",
+      "simple-assessment": "simple-assessment",
+      debt: "debt decision vat-decision simple-assessment",
+      "code-of-practice-9": "offer offer-without-date",
+      "vat-check": "vat-decision answer notice-compliance notice-appeal",
+      "employer-check": "answer decision notice-compliance notice-appeal",
+      "information-notice": "notice-compliance notice-appeal",
+      "accelerated-payment": "accelerated-payment follower-notice",
+      "review-conclusion":
+        "review-conclusion tribunal-decision short-tribunal-decision refused-permission struck-out",
+    }).map(([kind, ids]): (typeof limits)[number] => [
+      `the letter “${kind}”`,
+      letterKinds.find(({ id }) => id === kind),
+      ids,
     ]),
-  ),
-};
+  ];
 
-test.each(Object.entries(withNotice))(
-  "an information notice has two limits wherever one can come: %s",
-  (_, { deadlines = [] }) => {
-    const ids = deadlines.map(({ id }) => id);
-    expect(ids).toEqual(expect.arrayContaining(["notice-compliance", "notice-appeal"]));
-  },
-);
+test.each(limits)("%s counts each time that it can have", (_, words, ids) => {
+  const counted = words?.deadlines?.map(({ id }) => id);
+  expect(counted).toEqual(expect.arrayContaining(ids.split(" ")));
+});
 
 test("an appointment is no time limit", () => {
   expect(taxFraud.deadlines).toContainEqual(

@@ -36,7 +36,7 @@ export function CardFile({ tab, heading, intro, cards, action }: CardFileProps) 
                   <p className="text-pretty max-lg:text-small">{description}</p>
                 </div>
                 <p className="leading-snug grow basis-36 max-md:mt-2">
-                  <Clock className="font-display text-h3 font-[620]">{print(clock)}</Clock>
+                  <Clock className="font-display text-h3 font-[620]">{print(clock)}</Clock>{" "}
                   <span className="block text-small">{clockFor}</span>
                 </p>
                 <PageLink

@@ -1,8 +1,6 @@
 import { ClosingBand } from "~/app/parts/closing-band";
 import { FaqList } from "~/app/parts/faq-list";
 import { FileSheet } from "~/app/parts/file-sheet";
-import { FileHero } from "~/app/parts/heroes/file-hero";
-import { HeroStart } from "~/app/parts/heroes/hero-start";
 import { SectionBody } from "~/app/parts/passages/page-sections";
 import { SourceDetails } from "~/app/parts/sources";
 import { pageMeta } from "~/app/seo/page-meta";
@@ -10,8 +8,8 @@ import { consultation } from "~/words/consultation";
 import { feeSections } from "~/words/fees";
 import { faqs } from "~/words/pages/faqs";
 import { factsIn } from "~/words/say";
-import { CardIndex } from "./card-index";
 import { DatedLetter } from "./dated-letter";
+import { FaqsHero } from "./faqs-hero";
 import { FileEntry } from "./file-entry";
 
 export const meta = () => pageMeta("faqs", faqs.meta);
@@ -19,21 +17,7 @@ export const meta = () => pageMeta("faqs", faqs.meta);
 export default function FaqsRoute() {
   return (
     <>
-      <div className="border-b-2 border-ink *:-mb-0.5">
-        <FileHero
-          {...faqs.hero}
-          drawing={
-            <CardIndex
-              question={faqs.items[0].question}
-              answer={faqs.onCard}
-              label={faqs.hero.badge}
-            />
-          }
-          isAboveGround
-        >
-          <HeroStart subject={faqs.hero.badge} row={null} />
-        </FileHero>
-      </div>
+      <FaqsHero hero={faqs.hero} card={{ question: faqs.items[0].question, answer: faqs.onCard }} />
       <FileSheet>
         {faqs.parts.map(({ heading, items }, index) => (
           <FileEntry key={heading} heading={heading} below={index === 0 && <DatedLetter />}>

@@ -130,15 +130,19 @@ for (const path of walked) {
   });
 }
 
-for (const path of ["/", pathOf("contact")]) {
-  test(`Tab leads through ${path} at 400% zoom`, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize({ width: 320, height: 256 });
-    await arrive(page, path);
-    await settle(page);
-    expect(await walk(page)).toEqual([]);
-  });
-}
+for (const [what, size, paths] of [
+  ["at 400% zoom", { width: 320, height: 256 }, ["/", pathOf("contact")]],
+  ["on a tablet", { width: 820, height: 700 }, [pathOf("cop9")]],
+] as const)
+  for (const path of paths) {
+    test(`Tab leads through ${path} ${what}`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize(size);
+      await arrive(page, path);
+      await settle(page);
+      expect(await walk(page)).toEqual([]);
+    });
+  }
 
 test("the skip link is the first stop and leads past the header", async ({ page }) => {
   await arrive(page, "/");

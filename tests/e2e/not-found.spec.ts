@@ -35,6 +35,18 @@ test("a long address that does not exist can be read to its end on a phone", asy
   expect((shown?.x ?? 0) + (shown?.width ?? 0)).toBeLessThanOrEqual(320);
 });
 
+for (const [where, media] of [
+  ["on paper", { media: "print" }],
+  ["in forced colours", { forcedColors: "active" }],
+] as const) {
+  test(`the address that does not exist is struck out ${where} too`, async ({ page }) => {
+    await arrive(page, "/nope");
+    await page.emulateMedia(media);
+    const asked = page.getByRole("main").getByText("/nope", { exact: true });
+    await expect(asked).toHaveCSS("text-decoration-line", "line-through");
+  });
+}
+
 test("rendered ahead, it logs the path only when it is shown", async ({ page }) => {
   const show = await renderAhead(page);
   const logged: string[] = [];

@@ -92,7 +92,7 @@ function Cases({ cases }: Required<Pick<FaqItem, "cases">>) {
           key={title}
           className="border-b border-feint gap-x-6 py-2 md:grid md:grid-cols-[2fr_3fr]"
         >
-          <strong className="block">{title}</strong>
+          <strong className="block">{title}</strong>{" "}
           <span>
             {before}
             <mark>{print(marked)}</mark>

@@ -31,8 +31,7 @@ export default function SumSlip({ heading, rows, total }: SumSlipProps) {
 function Sum({ label, amount }: SumSlipProps["total"]) {
   return (
     <span className="flex justify-between py-1">
-      <span>{label}</span>
-      <span className="tabular-nums">{amount}</span>
+      <span>{label}</span> <span className="tabular-nums">{amount}</span>
     </span>
   );
 }

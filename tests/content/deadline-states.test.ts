@@ -102,6 +102,16 @@ describe("at night", () => {
     },
   );
 
+  // After a determination it is the return itself, which asks for both.
+  test.each(timeLimits.filter(({ id }) => id !== "determination"))(
+    "$choice: who sends it, and about which letter",
+    ({ tonight }) => {
+      const sent = tonight?.lines.join(" ");
+      expect(sent).toMatch(/^My name and address:/);
+      expect(sent).toMatch(/the(?: reference and the)? date (?:of|on)/i);
+    },
+  );
+
   test.each([offer, offerWithoutDate])(
     "an offer under Code of Practice 9 is signed by nobody alone: a solicitor first, then only what admits nothing",
     ({ tonight }) => {

@@ -38,8 +38,9 @@ const [contact, cop9, faqs, blog] = (["contact", "cop9", "faqs", "blog"] as cons
 ];
 const articles = readArticles().map(({ slug }) => articlePath(slug));
 const [article = ""] = articles;
-const assetOf = (kind: RegExp) => Object.keys(rules.kept).find((path) => kind.test(path)) ?? "";
-const [script, font] = [assetOf(/^\/assets\/.*\.js$/), assetOf(/^\/assets\/.*\.woff2$/)];
+const assetOf = (kind: RegExp) =>
+  Object.keys(rules.kept).find((path) => path.startsWith("/assets/") && kind.test(path)) ?? "";
+const [script, font, style] = [assetOf(/\.js$/), assetOf(/\.woff2$/), assetOf(/\.css$/)];
 const fileOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
 const shows = (path: string, file: string, cache = asked): Row => ({
@@ -83,7 +84,8 @@ export const missing: Row[] = [
 export const files: Row[] = [
   { ...shows(script, script.slice(1), forEver), type: "text/javascript; charset=utf-8" },
   { ...shows(font, font.slice(1), forEver), type: "font/woff2" },
-  shows("/images/social-card.png", "images/social-card.png", anHour),
+  { ...shows(style, style.slice(1), forEver), type: "text/css; charset=utf-8" },
+  { ...shows("/images/social-card.png", "images/social-card.png", anHour), type: "image/png" },
   {
     ...shows("/speculation-rules.json", "speculation-rules.json"),
     type: "application/speculationrules+json",

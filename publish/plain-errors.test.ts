@@ -31,8 +31,19 @@ test.each([
   expect(stderr).not.toMatch(/\n\s+at /);
 });
 
-/** Begins the build of a copy of the project in which something was spoilt. */
-function run(spoil: (copy: string) => void) {
+test("words that cannot be set stop their check with what to do, without a stack trace", () => {
+  const { status, stderr } = run((copy) => {
+    const file = join(copy, "words/services/payroll.ts");
+    const words = readFileSync(file, "utf8");
+    writeFileSync(file, words.replace(/pen\("[^)]*\)/, 'pen("50% off")'));
+  }, "publish/check-content.ts");
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^The pen cannot write .*%.* of “50% off”: choose other words/);
+  expect(stderr).not.toMatch(/\n\s+at /);
+});
+
+/** Begins the build of a copy of the project in which something was spoilt, or runs another script there. */
+function run(spoil: (copy: string) => void, script = "publish/before-build.ts") {
   const copy = mkdtempSync(join(tmpdir(), "spoilt-"));
   for (const part of [
     "package.json",
@@ -48,7 +59,7 @@ function run(spoil: (copy: string) => void) {
   }
   symlinkSync(join(project, "node_modules"), join(copy, "node_modules"));
   spoil(copy);
-  const words = ["--import", "./publish/plain-errors.ts", "publish/before-build.ts"];
+  const words = ["--import", "./publish/plain-errors.ts", script];
   const result = spawnSync("node", words, { cwd: copy, encoding: "utf8" });
   rmSync(copy, { recursive: true });
   return result;

@@ -1,3 +1,5 @@
+import { BadValue } from "../firm/bad-values.ts";
+
 /** What the copy promises of the firm, by the id under which the owner signs it. */
 const promises = new Map<string, string>();
 
@@ -8,12 +10,14 @@ const promises = new Map<string, string>();
  * @param id its name there: lower-case words and hyphens
  * @param sentence the promise, as it is printed
  * @returns the sentence
- * @throws Error if the id stands for another sentence as well
+ * @throws BadValue if the id stands for another sentence as well
  */
 export function promise(id: string, sentence: string): string {
   const other = promises.get(id);
   if (other !== undefined && other !== sentence)
-    throw new Error(`“${id}” promises “${other}” and “${sentence}”: give one of them another id`);
+    throw new BadValue(
+      `“${id}” promises “${other}” and “${sentence}”: give one of them another id`,
+    );
   promises.set(id, sentence);
   return sentence;
 }

@@ -1,3 +1,4 @@
+import { BadValue } from "../firm/bad-values.ts";
 import type { TaxFact } from "./facts/tax-fact.ts";
 import { written } from "./facts/written.ts";
 
@@ -10,7 +11,7 @@ const quotes = new Map<string, readonly TaxFact[]>();
  * @param words the sentence around them
  * @param parts facts, other sentences, or plain words
  * @returns the sentence as it is printed
- * @throws Error if the same words have quoted facts of another topic before: whose figures they are could not
+ * @throws BadValue if the same words have quoted facts of another topic before: whose figures they are could not
  *   be told. Of the same topic, a page that says them lists both.
  */
 export function say(
@@ -29,7 +30,7 @@ export function say(
   const topics = new Set(all.map(topicOf));
   if (all.length > facts.length && topics.size > new Set(facts.map(topicOf)).size) {
     const ids = all.map(({ id }) => id).join(" and ");
-    throw new Error(`“${sentence}” quotes ${ids}: write one of the sentences in other words`);
+    throw new BadValue(`“${sentence}” quotes ${ids}: write one of the sentences in other words`);
   }
   quotes.set(sentence, all);
   return sentence;

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { BadValue } from "~/firm/bad-values";
 import { pages } from "~/site/pages";
 import { fillIn } from "~/words/fill-in";
 import { EmailLink, PhoneLink } from "./contact-link";
@@ -19,7 +20,7 @@ export function Words({ children }: { children: string }) {
       const [, title, id, place = ""] = pageLink.exec(part) ?? [];
       const page = pages.find((one) => one.id === id);
       if (id && !page)
-        throw new Error(`${part} leads nowhere: "${id}" is no id of site/page-registry.ts`);
+        throw new BadValue(`${part} leads nowhere: "${id}" is no id of site/page-registry.ts`);
       return (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places
         <Fragment key={index}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { BadValue } from "~/firm/bad-values";
 import { isAhead } from "~/firm/days";
 import { firm } from "~/firm/firm";
 import { type PageId, pathOf } from "~/site/pages";
@@ -20,13 +21,13 @@ const imageSize = { width: "1200", height: "630" };
  *   own (not found, embedded form) and therefore no canonical link
  * @param meta the page's words
  * @returns title, description, canonical, social-card and robots tags, and the structured data
- * @throws Error naming the page, if the title is missing or longer than 55 characters, the
+ * @throws BadValue naming the page, if the title is missing or longer than 55 characters, the
  *   description is not 50 to 160 characters long, or a page with an address does not state the day
  *   of its last change; it stops the build
  */
 export function pageMeta(page: PageId | null, meta: PageMeta): ReactNode {
   const problem = problemWith(meta, page !== null);
-  if (problem) throw new Error(`Metadata of the page "${page ?? meta.title}": ${problem}`);
+  if (problem) throw new BadValue(`Metadata of the page "${page ?? meta.title}": ${problem}`);
   const title = page === "home" ? meta.title : `${meta.title} | ${firm.name}`;
   const url = page && absoluteUrl(meta.canonical ?? pathOf(page));
   const image = meta.ogImage ?? defaultImage;

@@ -92,6 +92,12 @@ async function buildApp({ build, environments: { client, ssr } }: ViteBuilder) {
   await writeDocuments();
 }
 
+/** Of words that cannot be rendered it is told on which page they stand. */
+const namingPage = (path: string) => (error: Error) => {
+  if (error.name === "BadValue") error.message = `${path}: ${error.message}`;
+  throw error;
+};
+
 /** Each document as a flat file, `/contact` as `contact.html`, so that any host serves it at its address. */
 async function writeDocuments() {
   cpSync(new URL("assets", server), new URL("assets", client), { recursive: true });
@@ -103,7 +109,7 @@ async function writeDocuments() {
   const script = `/${manifest[scriptEntry]?.file}`;
   const rendered = new Map<string, string>();
   for (const route of renderer.routes)
-    rendered.set(route.path, await renderer.render(route, script));
+    rendered.set(route.path, await renderer.render(route, script).catch(namingPage(route.path)));
   const islands = islandsIn([...rendered.values()].join());
   for (const [path, whole] of rendered) {
     const scripts = scriptsOf(whole, manifest, scriptEntry, islands);

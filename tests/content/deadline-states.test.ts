@@ -1,6 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { countedDay } from "~/app/islands/deadline/deadline";
-import { graceOf, restOf, safeSide } from "~/app/islands/deadline/deadline-in-words";
+import { answerTo, graceOf, restOf, safeSide } from "~/app/islands/deadline/deadline-in-words";
 import { addDays } from "~/firm/days";
 import { offer, offerWithoutDate } from "~/words/deadlines/cop9";
 import { answerWords } from "~/words/deadlines/deadline-answers";
@@ -47,6 +47,17 @@ test.each([...ofNovember, ...ofTribunal])(
     ]);
   },
 );
+
+test.each([
+  ["2026-11-30", "label"],
+  ["2026-12-01", "label"],
+  ["2026-12-02", "lateLabel"],
+] as const)("on %s a day until 1 December is called by its %s", (today, name) => {
+  vi.useFakeTimers({ now: new Date(`${today}T12:00:00Z`) });
+  onTestFinished(() => void vi.useRealTimers());
+  const { answer } = answerTo(letterOf("vat-decision"), "2026-11-02");
+  expect(answer).toMatchObject({ last: "2026-12-01", label: answerWords[name] });
+});
 
 test.each(Object.entries(cases))(
   "below the day of “%s” stands from when the law counts",

@@ -1,9 +1,10 @@
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
+import { firm } from "~/firm/firm";
 import { failurePage, pathOf } from "~/site/pages";
 import { readArticles } from "../../publish/articles/read-articles";
 import { documentsFor } from "../../publish/files/check-moved-pages";
-import { documents } from "./built";
+import { documents, read } from "./built";
 
 test("the addresses that moved pages are checked against are those that were built", () => {
   const slugs = readArticles().map(({ slug }) => slug);
@@ -50,3 +51,10 @@ test.each([...documents])("%s is valid HTML", async (_, html) => {
   );
   expect([...new Set(messages)]).toEqual([]);
 });
+
+test.each(firm.offices.filter(({ latin }) => latin))(
+  "the address of $name is there in Latin letters too",
+  ({ latin = "" }) => {
+    expect(read(pathOf("offices"))).toContain(latin);
+  },
+);

@@ -155,6 +155,7 @@ test("of the people is told on /about, and with an article who stands behind it"
         "@type": "Person",
         "@id": expect.stringContaining(`${longestFirm.origin}/about#`),
         name: author?.name,
+        image: `${longestFirm.origin}${author?.portrait}`,
       }),
       contributor: expect.objectContaining({ "@type": "Person", name: reviewer?.name }),
     }),

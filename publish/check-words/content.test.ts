@@ -49,7 +49,9 @@ test("a figure of VAT in words about income tax, and the other way round, is nam
     return findFactsOfAnotherTax([quoted], []).map(({ problem }) => problem);
   };
   expect(find(appeals.vatAppealTime, "A decision about income tax: within 30 days")).toEqual([
-    expect.stringContaining("appeals.vatAppealTime, which is about VAT, in words about direct tax"),
+    expect.stringContaining(
+      "appeals.vatAppealTime, which is about VAT, in words about direct tax (“A decision about income tax: within 30 days”)",
+    ),
   ]);
   expect(find(appeals.appealTime, "A VAT assessment: within 30 days")).toHaveLength(1);
   expect(find(appeals.vatAppealTime, "A VAT assessment: within 30 days")).toEqual([]);

@@ -27,16 +27,24 @@ export function findFactsOfAnotherTax(
 ): Finding[] {
   return quotations.flatMap(({ fact, sentence, passages, file }) => {
     const tax = fact.id.startsWith("vat.") ? "VAT" : fact.tax;
-    const named = passages.map(taxesIn).find((taxes) => taxes.length > 0) ?? [];
-    if (!tax || named.length === 0 || named.includes(tax)) return [];
+    const around = passages.find((passage) => taxesIn(passage).length > 0) ?? "";
+    const [named, ...others] = taxesIn(around);
+    if (!tax || !named || [named, ...others].includes(tax)) return [];
     const source = sources.find((one) => one.file === file) ?? { file, text: "" };
-    const problem = `“${sentence}” quotes ${fact.id}, which is about ${tax}, in words about ${named[0]}: quote the fact of that tax, or name ${tax}`;
+    const problem = `“${sentence}” quotes ${fact.id}, which is about ${tax}, in words about ${named} (“${excerptOf(around, names[named])}”): quote the fact of that tax, name ${tax}, or correct those words`;
     return [
       findingAt(source, Math.max(0, source.text.indexOf(fact.id.split(".")[1] ?? "")), problem),
     ];
   });
 }
 
-function taxesIn(passage: string): string[] {
-  return Object.entries(names).flatMap(([tax, pattern]) => (pattern.test(passage) ? tax : []));
+function taxesIn(passage: string) {
+  return (Object.keys(names) as (keyof typeof names)[]).filter((tax) => names[tax].test(passage));
+}
+
+/** @returns what names the tax, with the words next to it */
+function excerptOf(passage: string, name: RegExp): string {
+  const [excerpt = ""] =
+    new RegExp(`.{0,30}(?:${name.source}).{0,30}`, name.flags).exec(passage) ?? [];
+  return excerpt;
 }

@@ -18,7 +18,27 @@ test("no row is seen through a heading that stays while its table is scrolled", 
   }
 });
 
+/** A cell with more letters holds a sentence. */
+const label = 40;
+
 for (const id of ["payroll", "tax-appeal"] as const) {
+  test(`no sentence is squeezed into a narrow column, on ${pathOf(id)}`, async ({ page }) => {
+    await arrive(page, pathOf(id));
+    await unfold(page);
+    for (const width of [390, 500, 640, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      const squeezed = await page.locator("main table:visible td").evaluateAll(
+        (cells, label) =>
+          cells
+            .filter(({ textContent }) => textContent.trim().length > label)
+            .filter((cell) => cell.checkVisibility() && cell.getBoundingClientRect().width < 128)
+            .map(({ textContent }) => textContent),
+        label,
+      );
+      expect(squeezed, `${width} wide`).toEqual([]);
+    }
+  });
+
   test(`cells side by side have room between them, on ${pathOf(id)}`, async ({ page }) => {
     await arrive(page, pathOf(id));
     await unfold(page);

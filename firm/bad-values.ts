@@ -1,6 +1,9 @@
 import type { z } from "zod";
 
-/** A mistake of whoever wrote the values; the message says all there is to say. It is known by its name, since what Vite bundles has a copy of the class. */
+/**
+ * A mistake of whoever wrote the values; the message says all there is to say. It is known by its name: what Vite
+ * bundles has a copy of the class.
+ */
 export class BadValue extends Error {
   override readonly name = "BadValue";
 }

@@ -49,6 +49,8 @@ export const letterFinder = {
   foundBy: "Found by:",
   /** Where the first ones alone are shown. */
   all: (count: number) => `Show all ${count}`,
+  /** Once something is typed. */
+  found: (count: number, all: number) => `Matching lines: ${count} of ${all}`,
   others: "VAT, PAYE (employers), information notices, CoP8, tribunal, scam",
   none: "None of these lines has those words. Try fewer, or call us and read the letter out.",
 } as const;
@@ -202,12 +204,12 @@ export const letterKinds: LetterKind[] = [
       "HMRC suspects tax fraud. It offers not to start a criminal investigation into the fraud that you disclose.",
     clock: {
       figure: say`${fraud.answerTime} to answer, from receiving it`,
-      also: "Sign nothing. Read us only the letter.",
+      also: "Sign nothing yet. Read us only the letter.",
       text: "By then HMRC must have your answer to the offer: to accept with a valid Outline Disclosure or to reject. The letter gives the last date. If you do not answer, HMRC treats that as a rejection.",
     },
     deadlines: [offer, offerWithoutDate],
     first:
-      "Sign nothing, and do not call the officer. Keep the envelope. Speak to a solicitor, and call us: read us only the letter. Tell only a solicitor what happened.",
+      "Sign nothing yet, and do not call the officer. Keep the envelope. Speak to a solicitor, and call us: read us only the letter. Tell only a solicitor what happened.",
     note: pen("sign nothing", "yet"),
     page: "cop9",
   },

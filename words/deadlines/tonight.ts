@@ -8,7 +8,7 @@ const letter = [me, "The reference and the date of your letter: …"];
 const wrong = "I think that it is wrong because … (two lines are enough; more can follow)";
 
 /** Before an appeal against a decision: who reads “deliberate” in it explains nothing without a solicitor. */
-const saysDeliberate = `Tonight you can send this yourself. If ${deliberate}, let a solicitor word it. If you reach none tonight, leave out the line “I think that it is wrong”, and write there only: “HMRC has to prove what it says. More will follow.” Otherwise fill in every line that fits.`;
+const saysDeliberate = `Tonight you can send this yourself. If ${deliberate}, let a solicitor word it. If you reach none tonight, leave out the line “I think that it is wrong”, and write there only: “HMRC must prove all that the law requires it to prove. More will follow.” Otherwise fill in every line that fits.`;
 
 function about(letter: string): string[] {
   return [me, "The reference on your letter: …", `The date of ${letter}: …`];

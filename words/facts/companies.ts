@@ -20,7 +20,8 @@ const deadlines = {
 
 const existingRegime = {
   read: "2026-08-21",
-  appliesFrom: "returns from 2010/11; still applies to 2025/26 returns outside Making Tax Digital",
+  appliesFrom:
+    "returns from 2010/11; still applies to 2025/26 returns, except of those who joined Making Tax Digital before 6 April 2026",
 } as const;
 
 const schedule55 = {

@@ -55,14 +55,15 @@ export const paye = topic("paye", {
     p60Deadline: { value: date("05-31"), meaning: "Day by which P60s must be given" },
   }),
   ...from({
-    source: "GOV.UK, Expenses and benefits",
+    source: "GOV.UK, Expenses and benefits; HMRC National Insurance Manual NIM15004",
     ...undated("2026-11-21"),
     secondHand: true,
     appliesFrom: "each year",
   })({
     p11dDeadline: {
       value: date("07-06"),
-      meaning: "Day by which benefits and expenses are reported on forms P11D and P11D(b)",
+      meaning:
+        "Day by which benefits and expenses are reported on forms P11D and P11D(b); benefits taxed through the payroll on P11D(b) alone",
     },
     class1APaymentDeadline: {
       value: date("07-22"),

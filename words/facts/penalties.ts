@@ -56,6 +56,16 @@ export const penalties = topic("penalties", {
     ...undated("2026-11-21"),
     ...asAtOctober2026,
   },
+  failedAvoidance: {
+    value: text("careless"),
+    meaning:
+      "How an error is presumed to have come about that rests on an avoidance arrangement without the effect claimed, unless reasonable care is shown or it was deliberate; advice from whoever took part in the arrangement does not count, among other advice",
+    appliesFrom:
+      "documents submitted from 16 November 2017, for periods that began from 6 April 2017 and ended after 15 November 2017",
+    source:
+      "Finance Act 2007 Sch 24 paras 3A, 3B; HMRC Compliance Handbook CH81122, CH81123, CH81124",
+    read: "2023-08-01",
+  },
   ...from({
     source: "Finance Act 2007 Sch 24 para 10; HMRC Compliance Handbook CH82470",
     ...undated("2026-11-22"),

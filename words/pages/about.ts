@@ -46,7 +46,7 @@ const values = [
     title: "Excellence",
     sentence: promise(
       "figures-traceable",
-      "Each figure in a return that we prepare can be traced to a document, or is marked in our file as an estimate.",
+      "Each figure in a return that we prepare can be traced to a document, or is shown to HMRC as an estimate.",
     ),
     underlined: "a document",
     description: `${promise("second-reading", "As a rule, a second person reads a letter before it leaves if it carries a deadline or an amount.")} ${promise("guides-dated", "Our guides say when they were written or last changed.")}`,

@@ -128,7 +128,8 @@ export const contact = {
       anchor: "find-your-letter",
       after: ": find your letter and enter its date.",
     },
-    closed: "Until we open: sign nothing without advice, and throw nothing away.",
+    closed:
+      "Until we open: send only what it says, sign nothing else without advice, and throw nothing away.",
   },
   form: {
     heading: "Or send us a message",

@@ -53,7 +53,7 @@ const checked = [
       },
     ],
     answer: [
-      `Read us the letter before you answer it, unless it is criminal, or a court order: then a solicitor first. If ${knew}, read us only the letter, and see a solicitor before you tell anyone more.`,
+      `Read us the letter before you answer it, unless it is about a criminal investigation or an interview under caution, or is a court order: then a solicitor first. If ${knew}, read us only the letter, and see a solicitor before you tell anyone more.`,
     ],
   },
   {
@@ -91,7 +91,7 @@ const checked = [
       say`For a wrong return, the penalty is a share of the tax that was at risk, not of the income left out. If you took reasonable care it is ${penalties.reasonableCare}, but a mistake that you found later and did not report to HMRC is ${penalties.laterFound}.`,
       say`If you tell HMRC before you have reason to think that it has found the mistake or is about to, the disclosure is “unprompted”: ${penalties.carelessUnprompted} for carelessness, ${penalties.deliberateUnprompted} for a deliberate error, ${penalties.concealedUnprompted} for one that was also concealed. After that it is “prompted”, and each range starts higher. Our CoP9 page shows them all. Overseas matters can cost up to ${penalties.offshoreCategory3Maximum}, and extra penalties can come on top (all as at ${penalties.offshoreCategory3Maximum.asAt}).`,
       "If you sent no return and did not tell HMRC that you had tax to pay, or if a return or a payment was late, other scales apply. Interest is added to tax paid late.",
-      say`While HMRC considers a penalty, you need not answer its questions, and you may get help first. That is your right under ${enquiries.penaltyQuestionsRight}. Documents that exist must still be given where the law requires them.`,
+      say`While HMRC considers a penalty, you need not answer its questions, and you may get help first. That is your right under ${enquiries.penaltyQuestionsRight}. Information and documents that exist must still be given where the law requires them.`,
     ],
   },
   {
@@ -143,7 +143,7 @@ const due = [
     question: "What are the dates for Self Assessment and Making Tax Digital?",
     answer: [
       say`After the end of the tax year, a paper return is due by ${companies.paperReturnDeadline} and an online one by ${companies.onlineReturnDeadline}. The tax has to be paid by ${companies.balancingPaymentDeadline} too. If you make payments on account, the first is due on that date as well and the second by ${companies.secondPaymentOnAccount}. For ${companies.onlineReturnDeadline202526.appliesFrom} the online return and the payment are due by ${companies.onlineReturnDeadline202526}.`,
-      say`A late ${companies.onlineReturnDeadline202526.appliesFrom} return outside Making Tax Digital costs ${companies.saLateReturnPenalty} at once (as at ${companies.saLateReturnPenalty.asAt}), even if there is no tax to pay. After ${companies.saLateReturnDailyAfter} HMRC can add ${companies.saLateReturnDailyPenalty}, up to ${companies.saLateReturnDailyMaximum}, and more follows. Tax still unpaid at ${companies.saLatePaymentFirstTime} brings a penalty of ${companies.saLatePaymentFirstPenalty} of it, and again at ${companies.saLatePaymentSecondTime} and ${companies.saLatePaymentThirdTime} (as at ${companies.saLatePaymentFirstPenalty.asAt}), with interest from the date it was due.`,
+      say`A late ${companies.onlineReturnDeadline202526.appliesFrom} return costs nearly everyone ${companies.saLateReturnPenalty} at once (as at ${companies.saLateReturnPenalty.asAt}), even if there is no tax to pay or you joined Making Tax Digital on ${property.mtdFirstStageStart}. After ${companies.saLateReturnDailyAfter} HMRC can add ${companies.saLateReturnDailyPenalty}, up to ${companies.saLateReturnDailyMaximum}, and more follows. Tax still unpaid at ${companies.saLatePaymentFirstTime} brings a penalty of ${companies.saLatePaymentFirstPenalty} of it, and again at ${companies.saLatePaymentSecondTime} and ${companies.saLatePaymentThirdTime} (as at ${companies.saLatePaymentFirstPenalty.asAt}), with interest from the date it was due.`,
       say`Send the return even if you cannot pay: the two penalties are separate. You usually have ${appeals.appealTime} from the date on the notice to appeal.`,
       say`Making Tax Digital means that you keep tax records in software and report to HMRC from it. For VAT it has applied to every registered business since ${vat.mtdEveryoneSince}, unless HMRC has exempted it.`,
       say`For Income Tax it comes in stages, for everyone who is not exempt. What counts is your gross income from self-employment and property together, before any expense. Over ${property.mtdFirstStageIncome} on the ${property.mtdFirstStageReturn} return, you have been in since ${property.mtdFirstStageStart}. Over ${property.mtdSecondStageIncome} on the ${property.mtdSecondStageReturn} return, you join on ${property.mtdSecondStageStart}; over ${property.mtdThirdStageIncome} on the ${property.mtdThirdStageReturn} return, on ${property.mtdThirdStageStart} (as at ${property.mtdThirdStageIncome.asAt}). Wages, pensions and dividends do not count.`,

@@ -54,7 +54,7 @@ const tools = [
   },
   {
     title: promise("worksheet-cop9-calendar", "CoP9 answer calendar"),
-    description: say`Sign nothing. Read us only the letter. Tell only a solicitor what happened. Your solicitor and we use this sheet with you: it spreads the work over the ${fraud.answerTime} from receiving the offer, to the last date, which your letter states.`,
+    description: say`Sign nothing yet, but answer in time: silence counts as a rejection. Read us only the letter. Tell only a solicitor what happened. Your solicitor and we use this sheet with you: it spreads the work over the ${fraud.answerTime} from receiving the offer, to the last date, which your letter states.`,
     blanks: [
       { label: "Tell what happened to", written: pen("solicitor only") },
       { label: "Last day", written: pen("see the letter") },
@@ -154,6 +154,8 @@ export const resources = {
     topic: "Topic",
     format: "Format",
     clear: "Clear filters",
+    /** After how many of how many are left. */
+    counted: "resources",
     empty: "No resources found. Try adjusting your filters or search query.",
   },
   topics,

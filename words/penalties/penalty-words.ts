@@ -5,5 +5,6 @@ export const penaltyWords = {
   heading: "What could the penalty be?",
   intro: `A few questions lead to the range that the law gives for such a case. None is about an amount, and what you choose stays in this browser. If ${knew}, speak to a solicitor before you tell anyone, us included.`,
   action: "Find the range",
-  unscripted: "The ranges are drawn below. Call us, and we will find yours with you.",
+  unscripted:
+    "The ranges are drawn below. Ask the solicitor which is yours; if you need none, call us.",
 };

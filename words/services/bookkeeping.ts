@@ -16,7 +16,7 @@ export const bookkeeping = {
   },
   badge: "Bookkeeping",
   headline: "Your books brought up to date, and kept that way",
-  lede: "If you are months or years behind, bring everything as it is: sort nothing, throw nothing away, and call us. We turn it into books in which each figure leads back to a document. If HMRC has written to you, start with the letter finder on our Investigation Services page.",
+  lede: "If you are months or years behind, bring everything as it is: sort nothing, throw nothing away, and call us. If tax went undeclared and you knew or suspected it, see a solicitor first. We turn it into books in which each figure leads back to a document. If HMRC has written to you, start with the letter finder on our Investigation Services page.",
   deadline: {
     before: say`If your gross income from self-employment and property was over ${property.mtdSecondStageIncome} in ${property.mtdSecondStageReturn}, you need digital records from `,
     marked: property.mtdSecondStageStart,

@@ -194,7 +194,7 @@ export const cop8 = {
         answer: [
           "By a formal information notice, HMRC can require information and documents that are reasonably required to check your tax. What you tell a lawyer to get legal advice is usually protected, unlike what you tell an accountant.",
           say`Ignoring a notice can bring a first penalty of ${enquiries.informationNoticeFirstPenalty}, then up to ${enquiries.informationNoticeDailyPenalty}. A careless or deliberate inaccuracy in the answer can cost up to ${enquiries.informationNoticeInaccuracyPenalty} each time (all as at ${enquiries.informationNoticeInaccuracyPenalty.asAt}).`,
-          "Once HMRC is considering a penalty, you have the right not to answer its questions, and to get an adviser’s help first. Documents that already exist must still be given where HMRC has a legal right to them. Our page on tax investigations explains how to use that right.",
+          "Once HMRC is considering a penalty, you have the right not to answer its questions, and to get an adviser’s help first. Information and documents that already exist must still be given where HMRC has a legal right to them. Our page on tax investigations explains how to use that right.",
         ],
       },
       {
@@ -209,7 +209,7 @@ export const cop8 = {
         id: "penalties",
         question: "Will I have to pay a penalty?",
         answer: [
-          "For an error in a return, usually only if you were at least careless. It is a share of the extra tax, set by how the error came about and by how fully you tell HMRC, help it and give it access to records. The table on our CoP9 page gives the ranges, and applies to CoP8 cases too.",
+          say`For an error in a return, usually only if you were at least careless. Where an avoidance arrangement did not work, the law presumes that you were ${penalties.failedAvoidance}: you must show reasonable care, and advice from whoever sold or ran the arrangement usually does not count. A penalty is a share of the extra tax, set by how the error came about and by how fully you tell HMRC, help it and give it access to records. The table on our CoP9 page gives the ranges, and applies to CoP8 cases too.`,
           say`An accelerated payment notice gives you ${appeals.acceleratedPaymentTime} from receiving it, to pay or to send HMRC your reasons. A follower notice gives you ${appeals.followerNoticeTime} to do what it asks and tell HMRC, or to object: paying alone does not answer it. There is no appeal against either. Both have penalties of their own: call us today.`,
         ],
       },

@@ -17,12 +17,12 @@ export const forensicAccounting = {
   },
   badge: "Forensic Accounting",
   headline: "HMRC has put a figure on what you owe. We test it.",
-  lede: `HMRC says you took more than you declared, and records are missing. If ${deliberate}, see a solicitor first: what you tell us is usually not privileged. Otherwise call us: we rebuild the figures and show where the estimate holds.`,
+  lede: `HMRC says you took more than you declared, and records are missing. If ${deliberate}, see a solicitor first: what you tell us is usually not privileged. Otherwise call us: we rebuild the figures and show where the estimate holds and where it does not.`,
   deadline: {
     before: "If the figure came in an assessment or another decision, you usually have ",
     marked: appeals.appealTime,
     after:
-      " to appeal, while you look for a solicitor, too. Count the date on the letter as day 1, to be safe. Throw nothing away.",
+      " to appeal, and they run on while you look for a solicitor. Count the date on the letter as day 1, to be safe. Throw nothing away.",
   },
   offerings: {
     heading: "Four kinds of forensic work",
@@ -89,8 +89,8 @@ export const forensicAccounting = {
       kind: "text",
       heading: "Do I have to explain every entry?",
       paragraphs: [
-        say`When HMRC is considering a penalty, you have the right not to answer its questions, under ${enquiries.penaltyQuestionsRight}. That does not cover documents you already have: where HMRC has a legal right to them, you must still hand them over. You may take advice first.`,
-        say`If nobody explains, HMRC can still ask for the documents and base a penalty on ${enquiries.unansweredPenaltyBasis}. So decide with us what to explain, and when.`,
+        say`When HMRC is considering a penalty, you have the right not to answer its questions, under ${enquiries.penaltyQuestionsRight}. That does not cover information or documents that exist: where HMRC has a legal right to them, you must still give them. You may take advice first.`,
+        say`If nobody explains, HMRC can still ask for the documents and base a penalty on ${enquiries.unansweredPenaltyBasis}. So decide with your solicitor, or with us, what to explain, and when.`,
       ],
     },
     {

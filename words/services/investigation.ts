@@ -96,7 +96,7 @@ export const investigation = {
       {
         title: "CoP9",
         description:
-          "HMRC suspects fraud. Sign nothing, read us only the letter, and tell only a solicitor what happened",
+          "HMRC suspects fraud. Sign nothing yet, read us only the letter, and tell only a solicitor what happened",
         link: "cop9",
         clock: fraud.answerTime,
         clockFor: "from receiving it",

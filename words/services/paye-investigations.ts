@@ -38,7 +38,7 @@ const issues = [
   },
   {
     title: "Expenses and benefits",
-    description: say`The van used at weekends, fuel for private miles, the phone contract in an employee’s name, a gym paid by the company. Benefits that are not taxed through the payroll go on form P11D by ${paye.p11dDeadline} after the tax year, with Class 1A National Insurance paid by ${paye.class1APaymentDeadline} (${paye.class1APaymentDeadlinePost} by post). Round-sum allowances without receipts are often treated as pay.`,
+    description: say`The van used at weekends, fuel for private miles, the phone contract in an employee’s name, a gym paid by the company. Benefits that are not taxed through the payroll go on form P11D by ${paye.p11dDeadline} after the tax year. On all benefits, the employer’s form P11D(b) is due by then too, and Class 1A National Insurance by ${paye.class1APaymentDeadline} (${paye.class1APaymentDeadlinePost} by post). Round-sum allowances without receipts are often treated as pay.`,
   },
   {
     title: "Late or wrong payroll reports",
@@ -160,7 +160,7 @@ export const payeInvestigations = {
           when: "Before the meeting",
           title: "We test it first",
           description:
-            "Payroll against bank, bank against ledger, ledger against P11Ds. Petty cash, staff entertaining, motor costs and payments to individuals are read line by line. What we find, we quantify before we disclose it.",
+            "Payroll against bank, bank against ledger, ledger against P11Ds. Petty cash, staff entertaining, motor costs and payments to individuals are read line by line. What we find is best told soon, after advice: figures that are not ready can follow.",
         },
         {
           when: "The meeting",

@@ -78,7 +78,7 @@ export const payroll = {
         [
           paye.p11dDeadline,
           "P11D for each person and P11D(b) for the employer",
-          "Employers who gave benefits or expenses that have to be reported",
+          "Employers who gave benefits or expenses that have to be reported; for those taxed through the payroll, P11D(b) only",
         ],
         [
           say`${paye.class1APaymentDeadline}, or ${paye.class1APaymentDeadlinePost} by post`,

@@ -12,7 +12,7 @@ export const servicesList = {
     updated: "2026-11-25",
   } satisfies PageMeta,
   headline: "What we do: letters from HMRC first",
-  lede: "If HMRC has written, find your letter, or call us and read out its heading. If you are behind with returns or books, come as you are.",
+  lede: "If HMRC has written, find your letter, or call us and read out its heading. If you are behind with your books, come as you are. If you knew that tax was due and never declared it, see a solicitor first.",
   finder: "Find your letter",
   /** How long a letter usually leaves: the page is about no letter in particular. */
   usualTimes: {

@@ -67,7 +67,7 @@ export const taxAdvisory = {
           underlined: "send HMRC nothing",
           verdict:
             "Until now you neither knew nor suspected that HMRC had to be told: call us this week.",
-          description: say`If HMRC has written, call today and read us its reply date (closed? [Find your letter](investigation#find-your-letter)). Otherwise send HMRC nothing until we have spoken. The tax for ${companies.onlineReturnDeadline202526.appliesFrom} is still due by ${companies.balancingPaymentDeadline202526}.`,
+          description: say`If HMRC has written, call today and read us its reply date (if we are closed: [find your letter](investigation#find-your-letter)). Otherwise send HMRC nothing until we have spoken. The tax for ${companies.onlineReturnDeadline202526.appliesFrom} is still due by ${companies.balancingPaymentDeadline202526}.`,
         },
         {
           title: "You knew or suspected it",
@@ -177,7 +177,7 @@ export const taxAdvisory = {
       kind: "table",
       heading: "What does being late cost?",
       intro: `For nearly every ${companies.onlineReturnDeadline202526.appliesFrom} return the first penalty comes at once, even if no tax is due. Tax that is paid late has a scale of its own, plus interest.`,
-      caption: `Self Assessment penalties, outside Making Tax Digital (as at ${companies.saLateReturnPenalty.asAt})`,
+      caption: `Self Assessment penalties for nearly every ${companies.onlineReturnDeadline202526.appliesFrom} return (as at ${companies.saLateReturnPenalty.asAt})`,
       columns: ["How late", "The return", "The tax"],
       rows: [
         ["At once", companies.saLateReturnPenalty, "Interest"],

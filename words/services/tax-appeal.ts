@@ -36,7 +36,7 @@ export const taxAppeal = {
     others: {
       heading: say`A Simple Assessment (${appeals.simpleAssessmentQueryTime}), or an offer of a review?`,
       cases: [
-        say`With a Simple Assessment (PA302), you have ${appeals.simpleAssessmentQueryTime} from its date to tell HMRC that it is wrong. You can appeal only once HMRC has answered.`,
+        say`With a Simple Assessment (PA302), you have ${appeals.simpleAssessmentQueryTime} from its date to tell HMRC that it is wrong. You can appeal only once HMRC has answered, within ${enquiries.appealTime} of its answer.`,
         say`If you have appealed and HMRC offers a review, you have ${appeals.reviewOfferTime} from the date of the offer: accept it, or notify the tribunal. If you do neither, even if you refuse, HMRC’s view is treated as agreed. If you have not appealed yet, appeal. Step 2 above says where, and with which taxes you accept the review instead.`,
       ],
     },
@@ -147,7 +147,7 @@ export const taxAppeal = {
       heading: "“Deliberate”, “dishonest”, or you knew? What now?",
       paragraphs: [
         "See a solicitor before you explain anything, us included. What you tell a solicitor is usually protected, what you tell us usually not. Our [tax fraud page](tax-fraud) says where to find one.",
-        say`The appeal must still arrive by ${appeals.lastSafeDay}: let the solicitor word it. If you reach none by then, write your name, the reference and the date of the decision, and: “I appeal. HMRC has to prove what it says. More will follow.” For income tax and other direct taxes, and only for tax that you honestly dispute, add: “Please postpone £… of the tax, because HMRC has not shown that it may charge it.” Name no sum that you know to be due. A penalty needs no such line. For VAT or customs, accept the review that is offered, without a reason, or appeal on the tribunal’s online service, with a copy of the decision and the same words as your grounds. After a review by HMRC: the same words, but to the tribunal. Explain nothing more.`,
+        say`The appeal must still arrive by ${appeals.lastSafeDay}: let the solicitor word it. If you reach none by then, write your name, the reference and the date of the decision, and: “I appeal. HMRC must prove all that the law requires it to prove. More will follow.” For income tax and other direct taxes, and only for tax that you honestly dispute, add: “Please postpone £… of the tax, because HMRC has not shown that it may charge it.” Name no sum that you know to be due. A penalty needs no such line. For VAT or customs, accept the review that is offered, without a reason, or appeal on the tribunal’s online service, with a copy of the decision and the same words as your grounds. After a review by HMRC: the same words, but to the tribunal. Explain nothing more.`,
       ],
     },
     {
@@ -157,7 +157,7 @@ export const taxAppeal = {
         "A late appeal can still be allowed. Call us today: it has to be sent at once, and also says what kept you. Where it goes depends on the tax.",
       paragraphs: [
         say`You can still ask. For direct taxes, send HMRC the appeal now, ask it to take it late, and say what kept you. It must accept a late appeal if you ask in writing, had ${appeals.lateAppealToHmrc}, and asked without unreasonable delay once it had ended. Depending on the facts, a sudden stay in hospital, a death in the family or a fire can be such an excuse.`,
-        say`If HMRC refuses, the tribunal may give permission. It looks at ${appeals.lateAppealToTribunal}. Keeping to time limits weighs most, and an adviser’s failure usually counts as your own. For VAT, ${appeals.vatLateAppeal} can allow a late appeal. But HMRC must still review the decision if you ask in writing, had a reasonable excuse, and did not delay once it had ended: then ask HMRC now. If that is not so, send the tribunal the appeal now. Do not do both. Say why it is late. If ${deliberate}, still send it, and say what kept you. In an appeal, add only: “HMRC has to prove what it says. More will follow.” In a request for a review, add nothing. The rest is for a solicitor.`,
+        say`If HMRC refuses, the tribunal may give permission. It looks at ${appeals.lateAppealToTribunal}. Keeping to time limits weighs most, and an adviser’s failure usually counts as your own. For VAT, ${appeals.vatLateAppeal} can allow a late appeal. But HMRC must still review the decision if you ask in writing, had a reasonable excuse, and did not delay once it had ended: then ask HMRC now. If that is not so, send the tribunal the appeal now. Do not do both. Say why it is late. If ${deliberate}, still send it, and say what kept you. In an appeal, add only: “HMRC must prove all that the law requires it to prove. More will follow.” In a request for a review, add nothing. The rest is for a solicitor.`,
       ],
     },
     {

@@ -259,7 +259,7 @@ export const taxInvestigations = {
       heading: "Must you answer when HMRC considers a penalty?",
       truth: "Take advice before you explain how it happened.",
       paragraphs: [
-        "You need not say how a mistake happened. When HMRC is considering a penalty, you have the right not to answer its questions. You must still give documents that HMRC has a legal right to.",
+        "You need not say how a mistake happened. When HMRC is considering a penalty, you have the right not to answer its questions. You must still give the information and documents that HMRC has a legal right to.",
         say`HMRC cannot use its information powers to make you explain your behaviour. But it can base a penalty on ${enquiries.unansweredPenaltyBasis}. A true answer can lower the penalty. A false one can bring a second, or a criminal investigation. Silence can cost part of the reduction.`,
         say`HMRC must give you its factsheet CC/FS9 before it asks how or why something went wrong. HMRC asks you to confirm within ${enquiries.penaltyFactsheetTime} that you have read it: call us before you do. If ${deliberate}, see a solicitor first.`,
       ],

@@ -72,7 +72,7 @@ export const valueAddedTax = {
         },
         {
           title: "Over it only for a time",
-          description: say`If you passed the threshold only for a time, you can ask HMRC for an exception. You must show that your turnover will not pass ${vat.registrationExceptionLimit} in the year ahead. If HMRC refuses, registration runs ${vat.registrationExceptionRefused}. If it agrees, go on checking every month. The second test has no such exception.`,
+          description: say`If you passed the threshold only for a time, you can ask HMRC for an exception, within the same ${vat.registrationTime}. You must show that your turnover will not pass ${vat.registrationExceptionLimit} in the year ahead. If HMRC refuses, registration runs ${vat.registrationExceptionRefused}. If it agrees, go on checking every month. The second test has no such exception.`,
         },
         {
           title: "Already late",

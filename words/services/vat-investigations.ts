@@ -101,7 +101,7 @@ export const vatInvestigations = {
     },
     {
       title: "Leave the periods under check alone",
-      description: `Do not slip a correction for them into the next return. An honest error is best put to the officer in writing, once the calculation is right: call us first. If ${knew}, see a solicitor before you tell anyone.`,
+      description: `Do not slip a correction for them into the next return. An honest error is best put to the officer in writing, and soon: figures that are not ready can follow. Call us first. If ${knew}, see a solicitor before you tell anyone.`,
     },
     {
       title: "Keep filing and paying on time",

@@ -36,11 +36,18 @@ export function DeadlineExample({ deadline }: { deadline: Deadline }) {
 /** @returns the date of a letter that the question asks for, which is marked in the drawn one */
 const markedIn = ({ counting }: Deadline) => (counting ? "date" : "answer");
 
-/** The same in few words; what must be done by then where nothing can be counted for want of script. */
+/** The same in few words; where nothing can be counted for want of script, what must be done by then, or instead. */
 export function DeadlineRule({ deadline }: { deadline: Deadline }) {
   const { counting, instead, by } = deadline;
+  if (instead)
+    return (
+      <div className="hidden text-small unscripted:block">
+        <p className="font-semibold">{instead}</p>
+        <p className="mt-1 max-w-text">{by}</p>
+      </div>
+    );
   return (
-    <div className={`text-small text-ink-2 ${instead ? "hidden unscripted:block" : ""}`}>
+    <div className="text-small text-ink-2">
       <p className="font-semibold">{counting ? words.example : words.printed}</p>
       <CountingRule deadline={deadline} />
       <div className="hidden unscripted:block">

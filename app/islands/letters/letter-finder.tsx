@@ -66,7 +66,7 @@ export function LetterFinder({ isRegister = false }: LetterFinderProps) {
         <p className="mt-3 text-balance print:mb-6">{words.intro}</p>
         <div className="on-paper screen-only mt-6 border-2 border-ink px-(--edge) py-4">
           <SaysLine
-            count={typed.trim() && `Matching lines: ${found.length} of ${kinds.length}`}
+            count={typed.trim() && words.found(found.length, kinds.length)}
             onType={onType}
           />
           <div className="hidden unscripted:block">

@@ -84,7 +84,7 @@ export function ResourceLibrary({ words, topics, formats, tools, guides }: Resou
           </search>
           <div className="flex items-center gap-x-4 text-small max-md:mt-3 md:col-start-2 md:row-start-1 md:mb-4">
             <p role="status" className="leading-snug font-semibold">
-              {count === 0 ? words.empty : `${count} of ${total} resources`}
+              {count === 0 ? words.empty : `${count} of ${total} ${words.counted}`}
             </p>
             {queryFrom(filters) && (
               <Button

@@ -32,7 +32,8 @@ export default defineConfig({
           name: "london",
           include: [
             "app/islands/deadline/*.test.ts",
-            "{app,firm,words}/**/{clock-changes,display-date,opening-hours}.test.ts",
+            "firm/opening-hours.test.ts",
+            "words/display-date.test.ts",
             "tests/content/deadline-states.test.ts",
             "publish/preflight/{guides,stale-facts}.test.ts",
           ],

@@ -37,6 +37,6 @@ export const routes: readonly Route[] = [
 
 function loader(file: string): Route["load"] {
   const load = files[`/${file}`];
-  if (!load) throw new Error(`site/page-registry.ts: there is no file ${file}`);
+  if (!load) throw new Error(`There is no file ${file}`);
   return load;
 }

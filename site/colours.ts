@@ -1,5 +1,5 @@
 /*
- * The tokens of `app.css` that a browser needs before it has the styles, or without them. A browser
+ * The tokens of `app/design/styles/tokens.css` that a browser needs before it has the styles, or without them. A browser
  * test holds them to the stylesheet.
  */
 export const colours = {

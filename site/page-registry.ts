@@ -26,10 +26,7 @@ export const registry = [
   service("tax-tribunal", "Tax Tribunal", "investigation"),
   service("forensic-accounting", "Forensic Accounting", "investigation"),
   {
-    id: "investigation",
-    path: "/services/investigation",
-    label: "Investigation Services",
-    parent: "services",
+    ...service("investigation", "Investigation Services"),
     route: "app/pages/hub/investigation.tsx",
   },
   defence("cop8", "CoP8"),
@@ -61,12 +58,5 @@ function service<Id extends string>(
 }
 
 function defence<Id extends string>(id: Id, label: string) {
-  const path = `/services/${id}`;
-  return {
-    id,
-    path,
-    label,
-    parent: "investigation" as const,
-    route: "app/pages/defence/defence.tsx",
-  };
+  return { ...service(id, label, "investigation"), route: "app/pages/defence/defence.tsx" };
 }

@@ -124,7 +124,7 @@ export type Faqs = readonly [FaqItem, ...FaqItem[]];
 export type TimeLimit = TaxFact & { value: Count };
 
 /** How the law counts a number of days. */
-interface Counting {
+export interface Counting {
   time: Pick<TimeLimit, "value">;
   /** The event that starts them. */
   from: "issue" | "receipt";

@@ -24,9 +24,5 @@ export function tellTime() {
 function tellOpen(openings: Openings, now: Date) {
   const { open, text } = openState(openings, now);
   document.documentElement.dataset.office = open ? "open" : "closed";
-  for (const line of document.querySelectorAll<HTMLElement>("[data-open-line]")) {
-    line.dataset.openLine = open ? "open" : "closed";
-    const words = line.querySelector("[data-words]");
-    if (words) words.textContent = text;
-  }
+  for (const line of document.querySelectorAll("[data-open-line]")) line.textContent = text;
 }

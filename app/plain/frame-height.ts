@@ -1,5 +1,3 @@
-import type { HeightReport } from "./frame-messages";
-
 /**
  * For a document in a frame: tells the page around it how tall its content is, whenever that changes and
  * whenever the embed script asks.
@@ -11,8 +9,7 @@ export function reportHeight() {
   // around the frame as the sender.
   const report = () => {
     const height = Math.ceil(content.getBoundingClientRect().height);
-    const message: HeightReport = { type: "lead-form:height", height };
-    parent.postMessage(message, location.origin);
+    parent.postMessage({ type: "lead-form:height", height }, location.origin);
   };
   addEventListener("message", ({ origin, source, data }) => {
     if (origin !== location.origin || source !== parent) return;

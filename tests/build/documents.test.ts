@@ -1,10 +1,9 @@
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
-import { firm } from "~/firm/firm";
 import { failurePage, pathOf } from "~/site/pages";
 import { readArticles } from "../../publish/articles/read-articles";
 import { documentsFor } from "../../publish/files/check-moved-pages";
-import { documents, read } from "./built";
+import { documents } from "./built";
 
 test("the addresses that moved pages are checked against are those that were built", () => {
   const slugs = readArticles().map(({ slug }) => slug);
@@ -51,10 +50,3 @@ test.each([...documents])("%s is valid HTML", async (_, html) => {
   );
   expect([...new Set(messages)]).toEqual([]);
 });
-
-test.each(firm.offices.filter(({ latin }) => latin))(
-  "the address of $name is there in Latin letters too",
-  ({ latin = "" }) => {
-    expect(read(pathOf("offices"))).toContain(latin);
-  },
-);

@@ -82,19 +82,6 @@ test.each([...documents])("a link of %s leads to what its words say", (_, html) 
   expect(astray).toEqual([]);
 });
 
-test("each list of solicitors is that of the country named", () => {
-  const listed = documents
-    .get("/services/tax-fraud")
-    ?.matchAll(/<dt[^>]*>([^<]+)<\/dt><dd[^>]*>(\S+?)<\/dd>/g);
-  expect(
-    Object.fromEntries([...(listed ?? [])].map(([, country, address]) => [country, address])),
-  ).toEqual({
-    "England and Wales": "solicitors.lawsociety.org.uk",
-    Scotland: "lawscot.org.uk/find-a-solicitor",
-    "Northern Ireland": "lawsoc-ni.org",
-  });
-});
-
 /** Texts of the specification that say nothing when a link is heard alone. */
 const vague = [
   "Read More",

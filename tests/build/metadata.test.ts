@@ -33,11 +33,7 @@ const addressed = [
   ...written.map(({ slug, category }) => ({
     path: articlePath(slug),
     kind: "article",
-    // Of its own category, and no other's.
-    image: {
-      ...socialImages[category],
-      path: `/images/social-${category.toLowerCase().replace(" ", "-")}.png`,
-    },
+    image: socialImages[category],
   })),
 ];
 
@@ -97,10 +93,7 @@ const subjects: Partial<Record<PageId, RegExp>> = {
   "tax-investigations": /investigation letter|enquiry/i,
   "vat-investigations": /VAT (?:investigation|check)/i,
   "paye-investigations": /PAYE|wages/i,
-  resources: /worksheets/i,
-  about: /how we/i,
   offices: /offices/i,
-  faqs: /questions|how long/i,
   contact: /consultation/i,
   "privacy-policy": /privacy|cookies/i,
   blog: /guides/i,

@@ -1,6 +1,5 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { firm } from "~/firm/firm";
+import { serve } from "../../programs/serve";
 import { watchShift } from "./layout-shift";
 import { expect, test } from "./test";
 
@@ -12,13 +11,12 @@ for (const width of [390, 1280]) {
     const html = home.replace(/<script type="module".*?><\/script>/, "");
     const pause = html.indexOf(firm.messaging.label, html.indexOf("<header"));
     const painted = Promise.withResolvers<void>();
-    const server = createServer(async ({ url }, response) => {
+    const { origin, stop } = await serve(async ({ url }, response) => {
       if (url !== "/") return response.writeHead(204).end();
       response.writeHead(200, { "content-type": "text/html" }).write(html.slice(0, pause));
       await painted.promise;
       return response.end(html.slice(pause));
-    }).listen();
-    const { port } = server.address() as AddressInfo;
+    });
     const twoFrames = () =>
       page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -26,13 +24,13 @@ for (const width of [390, 1280]) {
 
     const shift = await watchShift(page);
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`http://localhost:${port}/`, { waitUntil: "commit" });
+    await page.goto(origin, { waitUntil: "commit" });
     await expect(page.locator("header")).toBeAttached();
     await twoFrames();
     painted.resolve();
     await expect(page.locator("footer")).toBeVisible();
     await twoFrames();
     expect(await shift()).toBeLessThan(0.0002);
-    server.close();
+    await stop();
   });
 }

@@ -4,6 +4,7 @@ import { type PageId, pathOf } from "~/site/pages";
 import { deadlineWords } from "~/words/deadlines/deadline-words";
 import { letterFinder } from "~/words/letters";
 import { resources } from "~/words/pages/resources";
+import { reviewWords } from "~/words/reviews";
 import { servicesButton } from "./header";
 import { arrive, awake, island, pageScript } from "./screens";
 import { expect, test } from "./test";
@@ -73,7 +74,7 @@ test.describe("in sight at load", () => {
 test("what is scrolled to wakes without a sign, before it is reached", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await scriptsOf(page, "/");
-  const reviews = page.getByRole("region", { name: "Client reviews" });
+  const reviews = page.getByRole("region", { name: reviewWords.label });
   await reviews.evaluate((part) =>
     scrollTo(0, part.getBoundingClientRect().top - innerHeight - 100),
   );

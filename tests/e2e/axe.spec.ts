@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { LEAD_FORM_PATIENCE } from "~/site/constants";
 import { articlePath, leadFormPage, pathOf } from "~/site/pages";
 import { resources } from "~/words/pages/resources";
 import { faintInDrawings, findings, paleOnPaper, widen } from "./axe";
@@ -104,7 +105,7 @@ const inBothLayouts: State[] = [
       await arrive(page, pathOf("contact"));
       // The frame is there, and its patience has begun.
       await page.locator("script[src*='lead-form-embed']").waitFor({ state: "attached" });
-      await page.clock.runFor(12_000);
+      await page.clock.runFor(LEAD_FORM_PATIENCE);
       await expect(failure(page)).toBeVisible();
       await page.clock.resume();
     },

@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
 import { testimonials } from "~/firm/testimonials";
+import { reviewWords } from "~/words/reviews";
 import { holdCode } from "./screens";
 import { expect, test } from "./test";
 
 const names = testimonials.map(({ name }) => name);
-const carousel = (page: Page) => page.getByRole("region", { name: "Client reviews" });
+const carousel = (page: Page) => page.getByRole("region", { name: reviewWords.label });
 const row = (page: Page) => carousel(page).getByRole("group", { name: "Reviews" });
-const next = (page: Page) => page.getByRole("button", { name: "Next review" });
+const next = (page: Page) => page.getByRole("button", { name: reviewWords.next });
 
 /** The reviews that the eye sees, from left to right, by their places, and that which is told to stand first. */
 async function expectShown(page: Page, ...places: number[]) {
@@ -46,7 +47,7 @@ for (const [width, ...row] of [
         await next(page).click();
         await expectShown(page, ...row.map((place) => start + place));
       }
-      await page.getByRole("button", { name: "Previous review" }).click();
+      await page.getByRole("button", { name: reviewWords.previous }).click();
       await expectShown(page, ...row.map((place) => place - 1));
     });
   });
@@ -81,7 +82,7 @@ test.describe("390 wide", () => {
 
   test("has a mark for each review, which leads to it and says where one is", async ({ page }) => {
     for (const index of [names.length - 1, 0, 1]) {
-      const mark = page.getByRole("button", { name: `Show review ${index + 1}` });
+      const mark = page.getByRole("button", { name: reviewWords.show(index + 1) });
       await mark.click();
       await expectShown(page, index);
       await expect(mark).toHaveAttribute("aria-current", "true");

@@ -39,7 +39,11 @@ const nights: Night[] = [
     page: "cop9",
     typed: "23 September 2026",
     day: "Speak to a solicitor today.",
-    says: [/only with a solicitor’s advice, but do it today/, /^Sign nothing alone/, opens],
+    says: [
+      /may not be over yet.*only with a solicitor’s advice, but do it today/,
+      /^Sign nothing alone/,
+      opens,
+    ],
     never: [answerWords.grace, /Do not write to HMRC yourself/],
   },
   {

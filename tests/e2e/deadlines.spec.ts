@@ -4,34 +4,15 @@ import { type PageId, pathOf } from "~/site/pages";
 import { answerWords, deadlineSheet } from "~/words/deadlines/deadline-answers";
 import { deadlineWords } from "~/words/deadlines/deadline-words";
 import { letterFinder, letterKinds } from "~/words/letters";
-import { cop8 } from "~/words/services/cop8";
-import { cop9 } from "~/words/services/cop9";
-import { payeInvestigations } from "~/words/services/paye-investigations";
-import { taxAppeal } from "~/words/services/tax-appeal";
-import { taxFraud } from "~/words/services/tax-fraud";
-import { taxInvestigations } from "~/words/services/tax-investigations";
-import { taxTribunal } from "~/words/services/tax-tribunal";
-import { vatInvestigations } from "~/words/services/vat-investigations";
 import type { Deadline } from "~/words/types";
+import { letterPages } from "../fixtures/letter-pages";
 import { ask, openTool } from "./deadline-tool";
 import { sheetsOf } from "./paper";
 import { expect, test } from "./test";
 
 const isCounted = ({ counting }: Deadline) => counting !== null;
 
-/** The pages about letters, by their ids. */
-const pagesWithTool = {
-  cop8,
-  cop9,
-  "paye-investigations": payeInvestigations,
-  "tax-appeal": taxAppeal,
-  "tax-fraud": taxFraud,
-  "tax-investigations": taxInvestigations,
-  "tax-tribunal": taxTribunal,
-  "vat-investigations": vatInvestigations,
-} satisfies Partial<Record<PageId, { deadlines: readonly Deadline[] }>>;
-
-for (const [id, { deadlines: its }] of Object.entries(pagesWithTool)) {
+for (const [id, { deadlines: its }] of Object.entries(letterPages)) {
   test(`${id} answers for each of its letters`, async ({ page }) => {
     const tool = await openTool(page, pathOf(id as PageId));
     for (const deadline of its as readonly Deadline[]) {
@@ -100,7 +81,7 @@ test.describe("what it says to a date", () => {
     ["years ago", "2 November 2006", "Friday 1 December 2006", [answerWords.longAgo]],
   ];
   test("the day, how long that is, and whom to call", async ({ page }) => {
-    const tool = await openTool(page, "/services/tax-appeal");
+    const tool = await openTool(page, pathOf("tax-appeal"));
     for (const [name, typed, day, says] of answers) {
       await ask(tool, typed);
       await expect(tool.locator("mark"), name).toHaveText(day);
@@ -111,15 +92,15 @@ test.describe("what it says to a date", () => {
     }
   });
 
-  const problems: [path: string, typed: string, problem: string][] = [
+  const problems: [id: PageId, typed: string, problem: string][] = [
     ["tax-appeal", "", answerWords.problems.missing],
     ["tax-appeal", "31 February 2026", answerWords.problems.missing],
     ["tax-appeal", "24 November 2026", answerWords.problems.future],
     ["cop8", "1 December 2062", answerWords.problems.far],
   ];
   test("what is odd about it", async ({ page }) => {
-    for (const [path, typed, problem] of problems) {
-      const tool = await openTool(page, `/services/${path}`);
+    for (const [id, typed, problem] of problems) {
+      const tool = await openTool(page, pathOf(id));
       await ask(tool, typed);
       await expect(tool.getByText(problem).first(), typed).toBeVisible();
       await expect(tool.locator("[aria-invalid]"), typed).toHaveCount(1);
@@ -135,7 +116,7 @@ test.describe("what it says to a date", () => {
     test.describe(timezoneId, () => {
       test.use({ timezoneId });
       test(`the same day for a visitor in ${timezoneId}`, async ({ page }) => {
-        const tool = await openTool(page, "/services/tax-appeal");
+        const tool = await openTool(page, pathOf("tax-appeal"));
         await ask(tool, "26/10/2026");
         await expect(tool.locator("mark")).toHaveText("Tuesday 24 November 2026");
         await expect(tool.getByText(answerWords.tomorrow).last()).toBeVisible();
@@ -181,8 +162,8 @@ test("the calendar file is the day’s own: one entry for each letter, and never
 });
 
 test("by keyboard alone, and one announcement", async ({ page }) => {
-  const tool = await openTool(page, "/services/cop9");
-  await expect(tool.getByRole("group", { name: "Which of these is it?" })).toBeVisible();
+  const tool = await openTool(page, pathOf("cop9"));
+  await expect(tool.getByRole("group", { name: deadlineWords.choice })).toBeVisible();
   // A screen reader tells what is added to a live region, not what came together with it.
   await expect(tool.getByRole("status")).toBeEmpty();
   await tool.getByLabel("The letter prints the last day for my answer").focus();
@@ -206,7 +187,7 @@ for (const width of [320, 1280]) {
     const tool = await openTool(page, pathOf("cop9"));
     const height = async () => (await tool.boundingBox())?.height;
     let before: number | undefined;
-    for (const { choice } of cop9.deadlines) {
+    for (const { choice } of letterPages.cop9.deadlines) {
       await tool.getByLabel(choice, { exact: true }).check();
       await expect(tool.locator("mark")).toHaveCount(0);
       before = await height();
@@ -223,7 +204,7 @@ for (const width of [320, 1280]) {
 
 for (const [id, typed, paper] of [
   // A Sunday: the working day before it is told as well.
-  ["cop9", "6 December 2026", cop9.bring[0]],
+  ["cop9", "6 December 2026", letterPages.cop9.bring[0]],
   ["tax-tribunal", "2 November 2026", deadlineSheet.papers[0]],
 ] as const) {
   test(`${id}: on paper one sheet with the day, the first steps and the papers`, async ({
@@ -248,7 +229,7 @@ for (const [id, typed, paper] of [
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
   test("the rule stands there with its example, and no dead field", async ({ page }) => {
-    await page.goto("/services/tax-appeal");
+    await page.goto(pathOf("tax-appeal"));
     const tool = page.getByRole("region", { name: deadlineWords.heading });
     await expect(tool.getByText("Day 30 is Tuesday 1 December 2026")).toBeVisible();
     await expect(tool.locator("input, button").filter({ visible: true })).toHaveCount(0);

@@ -24,5 +24,7 @@ export function titlesOf({ search = "", ...chosen }: Filters): string[] {
 /** What the page says of how many filters leave. */
 export function statusOf(filters: Filters): string {
   const { length } = titlesOf(filters);
-  return length ? `${length} of ${items.length} resources` : resources.search.empty;
+  return length
+    ? `${length} of ${items.length} ${resources.search.counted}`
+    : resources.search.empty;
 }

@@ -6,6 +6,7 @@ import { pathOf } from "~/site/pages";
 import { letterFinder, letterKinds } from "~/words/letters";
 import { leadForm } from "~/words/pages/lead-form";
 import { resources } from "~/words/pages/resources";
+import { reviewWords } from "~/words/reviews";
 import { statusOf } from "./expected-resources";
 import { mainLink, menuButton, phoneMenu, servicesButton } from "./header";
 import { fillIn, formIn } from "./lead-form";
@@ -90,7 +91,7 @@ const counted = letterKinds.find(({ deadlines }) => deadlines) ?? letterKinds[0]
 const line = (page: Page) =>
   page.locator("#find-your-letter details[name=letter]").filter({ hasText: counted?.says });
 const lastDay = (page: Page) => page.locator("#last-safe-day");
-const reviews = (page: Page) => page.getByRole("region", { name: "Client reviews" });
+const reviews = (page: Page) => page.getByRole("region", { name: reviewWords.label });
 const [topic, format] = [resources.topics.at(1) ?? "", resources.formats.at(1) ?? ""];
 
 const tools: Case[] = [
@@ -130,7 +131,7 @@ const tools: Case[] = [
     what: "two clicks go on by two reviews",
     path: "/",
     act: async (page) => {
-      const next = reviews(page).getByRole("button", { name: "Next review" });
+      const next = reviews(page).getByRole("button", { name: reviewWords.next });
       for (const _ of [1, 2]) await next.click();
     },
     finds: (page) =>

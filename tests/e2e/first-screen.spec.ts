@@ -1,6 +1,7 @@
 import { phoneHref } from "~/firm/contact-links";
 import { firm } from "~/firm/firm";
 import { pages, pathOf } from "~/site/pages";
+import { chrome } from "~/words/chrome";
 import { contact } from "~/words/pages/contact";
 import { cop9 } from "~/words/services/cop9";
 import { arrive } from "./screens";
@@ -71,7 +72,7 @@ test.describe("on a phone", () => {
     await arrive(page, pathOf("contact"));
     await expect(page.locator("[data-call-bar]")).toBeHidden();
     await page.getByRole("heading", { name: contact.faqs.heading }).scrollIntoViewIfNeeded();
-    const bar = page.getByRole("navigation", { name: "Call or write" });
+    const bar = page.getByRole("navigation", { name: chrome.names.call });
     await expect(bar.getByRole("link", { name: firm.phone })).toHaveAttribute("href", phoneHref);
     await expect(bar.locator(`a[href="${pathOf("contact")}"]`)).toHaveCount(0);
     const form = page.getByRole("region", { name: contact.form.heading });

@@ -1,21 +1,23 @@
 import { expect, type Page } from "@playwright/test";
 import { type NavigationItem, services } from "~/site/navigation";
+import { chrome } from "~/words/chrome";
 
 /* The menus of the header, as a visitor finds them. */
 
 /** A page that only the panel of services leads to from there. */
 const [subService] = services.flatMap(({ subServices = [] }) => subServices) as [NavigationItem];
 
-export const mainMenu = (page: Page) => page.getByRole("navigation", { name: "Main" });
+export const mainMenu = (page: Page) => page.getByRole("navigation", { name: chrome.names.main });
 export const servicesButton = (page: Page) =>
-  mainMenu(page).getByRole("button", { name: "Services" });
+  mainMenu(page).getByRole("button", { name: chrome.services });
 
 /** A link of the main menu, or of the panel under Services. */
 export const mainLink = (page: Page, name = subService.title) =>
   mainMenu(page).getByRole("link", { name, exact: true });
 
-export const phoneMenu = (page: Page) => page.getByRole("navigation", { name: "Site menu" });
-export const menuButton = (page: Page) => page.getByRole("button", { name: "Menu", exact: true });
+export const phoneMenu = (page: Page) => page.getByRole("navigation", { name: chrome.names.menu });
+export const menuButton = (page: Page) =>
+  page.getByRole("button", { name: chrome.menu, exact: true });
 
 export async function openServices(page: Page) {
   await servicesButton(page).click();
@@ -25,7 +27,7 @@ export async function openServices(page: Page) {
 /** Opens the phone's menu, and its services. */
 export async function openPhoneMenu(page: Page) {
   await menuButton(page).click();
-  await phoneMenu(page).getByText("Services", { exact: true }).click();
+  await phoneMenu(page).getByText(chrome.services, { exact: true }).click();
   await expect(
     phoneMenu(page).getByRole("link", { name: subService.title, exact: true }),
   ).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pathOf } from "~/site/pages";
+import { chrome } from "~/words/chrome";
 import { alike, arrive, screens, settle } from "./screens";
 import { expect, test } from "./test";
 
@@ -147,7 +148,7 @@ for (const [what, size, paths] of [
 test("the skip link is the first stop and leads past the header", async ({ page }) => {
   await arrive(page, "/");
   await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Skip to the content" });
+  const skip = page.getByRole("link", { name: chrome.skip });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press("Enter");

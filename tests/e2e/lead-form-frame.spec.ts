@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { pathOf } from "~/site/pages";
+import { leadFormPage, pathOf } from "~/site/pages";
 import { watchShift } from "./layout-shift";
 import { formIn, frame, nameIn } from "./lead-form";
 import { arrive, renderAhead } from "./screens";
@@ -36,7 +36,7 @@ test("a page that is rendered ahead asks for script and form only when it is sho
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await arrive(page, pathOf("contact"));
   await page.waitForLoadState("networkidle");
-  expect(asked.filter((path) => path.startsWith("/lead-form"))).toEqual([]);
+  expect(asked.filter((path) => path.startsWith(leadFormPage.path))).toEqual([]);
 
   await show();
   await expect(script(page)).toHaveCount(1);

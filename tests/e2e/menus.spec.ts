@@ -1,6 +1,7 @@
 import { firm } from "~/firm/firm";
 import { NAVIGATION_MENU } from "~/site/constants";
 import { mainLinks, type NavigationItem, services, topBarLinks } from "~/site/navigation";
+import { chrome } from "~/words/chrome";
 import { mainLink, mainMenu, menuButton, phoneMenu, servicesButton } from "./header";
 import { arrive, awake } from "./screens";
 import { expect, test } from "./test";
@@ -95,7 +96,7 @@ test.describe("Services menu by keyboard", () => {
 
   test("Tab leads through the panel and on, and nothing is covered", async ({ page }) => {
     await servicesButton(page).press("Enter");
-    const panel = mainMenu(page).getByRole("listitem").filter({ hasText: "Advice" });
+    const panel = mainMenu(page).getByRole("listitem").filter({ hasText: chrome.advice });
     await expect(panel.getByRole("link").first()).toBeVisible();
     for (const link of await panel.getByRole("link").all()) {
       await page.keyboard.press("Tab");
@@ -107,7 +108,7 @@ test.describe("Services menu by keyboard", () => {
     }
     await page.keyboard.press("Tab");
     const banner = page.getByRole("banner");
-    await expect(banner.getByRole("link", { name: "Free Consultation" })).toBeFocused();
+    await expect(banner.getByRole("link", { name: chrome.action })).toBeFocused();
     await expect(mainLink(page)).toBeHidden();
   });
 });
@@ -169,7 +170,7 @@ test.describe("phone menu", () => {
     await expect(menuButton(page)).toBeFocused();
     await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
     await menuButton(page).click();
-    await page.getByRole("button", { name: "Close menu" }).click();
+    await page.getByRole("button", { name: chrome.closeMenu }).click();
     await expect(phoneMenu(page)).toBeHidden();
     await page.setViewportSize({ width: 800, height: 900 });
     await menuButton(page).click();
@@ -180,7 +181,7 @@ test.describe("phone menu", () => {
   test("by keyboard: in, through, out at either end, always in sight", async ({ page }) => {
     await page.keyboard.press("Escape");
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("button", { name: "Close menu" })).toBeFocused();
+    await expect(page.getByRole("button", { name: chrome.closeMenu })).toBeFocused();
     await page.keyboard.press("Shift+Tab");
     await expect(phoneMenu(page)).toBeHidden();
     await expect(menuButton(page)).toBeFocused();
@@ -200,8 +201,8 @@ test.describe("phone menu", () => {
 });
 
 for (const [menu, width] of [
-  ["Services", 1280],
-  ["Menu", 390],
+  [chrome.services, 1280],
+  [chrome.menu, 390],
 ] as const) {
   test(`whoever comes back to a page that the browser kept finds “${menu}” closed`, async ({
     page,

@@ -1,8 +1,10 @@
 import { services } from "~/site/navigation";
 import { leadFormPage, pathOf } from "~/site/pages";
+import { chrome } from "~/words/chrome";
 import { letterFinder } from "~/words/letters";
 import { leadForm } from "~/words/pages/lead-form";
 import { offices } from "~/words/pages/offices";
+import { reviewWords } from "~/words/reviews";
 import { mainLink, servicesButton } from "./header";
 import { nameIn } from "./lead-form";
 import { alike, arrive, everyScreen } from "./screens";
@@ -14,7 +16,7 @@ test.use({ javaScriptEnabled: false });
 test("nothing on home pretends to work", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByLabel(letterFinder.searchLabel)).toBeHidden();
-  await expect(page.getByRole("button", { name: "Next review" })).toBeHidden();
+  await expect(page.getByRole("button", { name: reviewWords.next })).toBeHidden();
 });
 
 test("the Services panel opens by pointing at it", async ({ page }) => {
@@ -53,7 +55,7 @@ for (const path of everyScreen) {
     await page.goto(path);
     const texts = await textsOf(page);
     expect(words.filter((text) => !texts.includes(text))).toEqual([]);
-    const way = page.getByRole("link", { name: "Free Consultation" }).first();
+    const way = page.getByRole("link", { name: chrome.action }).first();
     await expect(way).toHaveAttribute("href", pathOf("contact"));
   });
 }

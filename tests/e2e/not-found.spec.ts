@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { firm } from "~/firm/firm";
 import { notFound } from "~/words/pages/not-found";
 import { siteListener } from "../../hosting/server/site";
+import { serve } from "../../programs/serve";
 import { arrive, renderAhead } from "./screens";
 import { expect, test } from "./test";
 
@@ -64,15 +63,14 @@ test("on a phone no button moves while the page is still being read", async ({ p
   const number = html.indexOf(firm.phone, html.indexOf("<main"));
   const files = siteListener(client);
   const rest = Promise.withResolvers<void>();
-  const server = createServer((request, response) => {
+  const { origin, stop } = await serve((request, response) => {
     if (request.url !== "/nope") return files(request, response);
     response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" });
     response.write(html.slice(0, number));
     rest.promise.then(() => response.end(html.slice(number)));
-  }).listen(0);
-  const { port } = server.address() as AddressInfo;
+  });
   await page.setViewportSize({ width: 412, height: 820 });
-  await page.goto(`http://localhost:${port}/nope`, { waitUntil: "commit" });
+  await page.goto(`${origin}/nope`, { waitUntil: "commit" });
 
   const button = page.locator("main a[href^='tel:']");
   await expect(button).toBeVisible();
@@ -81,5 +79,5 @@ test("on a phone no button moves while the page is still being read", async ({ p
   rest.resolve();
   await expect(button).toHaveText(firm.phone);
   expect(await button.boundingBox()).toEqual(before);
-  server.close();
+  await stop();
 });

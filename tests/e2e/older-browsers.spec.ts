@@ -1,4 +1,5 @@
-import { pathOf } from "~/site/pages";
+import { leadFormPage, pathOf } from "~/site/pages";
+import { chrome } from "~/words/chrome";
 import { letterKinds } from "~/words/letters";
 import { contact } from "~/words/pages/contact";
 import { leadForm } from "~/words/pages/lead-form";
@@ -39,7 +40,7 @@ for (const [name, taken] of [
       await expect(mainMenu(page)).toBeHidden();
       const brand = page.getByRole("banner").getByRole("link").nth(2);
       for (const close of [
-        () => page.getByRole("button", { name: "Close menu" }).click(),
+        () => page.getByRole("button", { name: chrome.closeMenu }).click(),
         () => page.keyboard.press("Escape"),
       ]) {
         await expect(phoneMenu(page)).toBeHidden();
@@ -50,7 +51,7 @@ for (const [name, taken] of [
       }
       await menuButton(page).click();
       await phoneMenu(page).getByRole("link", { name: "Contact", exact: true }).click();
-      await expect(page).toHaveURL("/contact");
+      await expect(page).toHaveURL(pathOf("contact"));
       await expect(phoneMenu(page)).toBeHidden();
       await page.setViewportSize({ width: 800, height: 900 });
       await menuButton(page).click();
@@ -69,7 +70,7 @@ for (const [name, taken] of [
         await expect(open).toHaveCount(1);
         await expect(open).toContainText(says);
       }
-      await page.goto("/contact");
+      await page.goto(pathOf("contact"));
       for (const { id, question } of contact.faqs.items.slice(0, 2)) {
         await page.getByRole("heading", { name: question }).click();
         await expect(page.locator(`#${id} p`).last()).toBeVisible();
@@ -96,7 +97,7 @@ test("without all of these a date without its year is understood", async ({ page
 // Whatever one lack does to the colours, all of them do.
 test("without all of these the words can be read, light and dark", async ({ page }) => {
   await takeAway(page, Object.values(lacks));
-  for (const path of ["/lead-form", "/services/cop9", "/contact", "/"]) {
+  for (const path of [leadFormPage.path, pathOf("cop9"), pathOf("contact"), "/"]) {
     await arrive(page, path);
     await settle(page);
     for (const colorScheme of ["light", "dark"] as const) {

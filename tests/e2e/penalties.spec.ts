@@ -1,32 +1,34 @@
 import type { Page } from "@playwright/test";
 import { phoneHref } from "~/firm/contact-links";
-import { penaltyQuestions, rangeWords } from "~/words/penalties/penalty-questions";
+import { pathOf } from "~/site/pages";
+import {
+  type PenaltyAnswers,
+  penaltyQuestions,
+  rangeWords,
+} from "~/words/penalties/penalty-questions";
 import { penaltyWords } from "~/words/penalties/penalty-words";
 import { openQuestions, penalties } from "./penalty-tool";
 import { arrive } from "./screens";
 import { expect, test } from "./test";
 
-const paths = ["cop9", "tax-fraud", "tax-investigations", "vat-investigations"];
+const ids = ["cop9", "tax-fraud", "tax-investigations", "vat-investigations"] as const;
 
-/** Chooses by the words that a visitor reads. */
-async function answer(page: Page, given: Partial<Record<keyof typeof penaltyQuestions, string>>) {
-  for (const [question, words] of Object.entries(given)) {
-    const { label } = penaltyQuestions[question as keyof typeof penaltyQuestions];
-    await page.getByLabel(label).selectOption({ label: words });
+/** Chooses, by the ids of the answers. */
+async function answer(page: Page, given: Partial<PenaltyAnswers>) {
+  for (const [question, id] of Object.entries(given)) {
+    const { label, options } = penaltyQuestions[question as keyof PenaltyAnswers];
+    await page.getByLabel(label).selectOption({ label: Reflect.get(options, id) });
   }
 }
 
-for (const path of paths) {
-  test(`/services/${path} shows the range of a case, and what it rests on`, async ({ page }) => {
-    await arrive(page, `/services/${path}`);
+for (const id of ids) {
+  test(`${pathOf(id)} shows the range of a case, and what it rests on`, async ({ page }) => {
+    await arrive(page, pathOf(id));
     const tool = await openQuestions(page);
     await expect(tool.getByText(rangeWords.waiting)).toBeVisible();
     // A live region tells what is added to it: it is there before.
     await expect(tool.getByRole("status").last()).toBeEmpty();
-    await answer(page, {
-      what: "A return was wrong on purpose, or suspected and by choice not checked",
-      who: "After that, or after HMRC asked",
-    });
+    await answer(page, { what: "deliberate", who: "hmrc" });
     await expect(tool.locator("mark")).toHaveText("35% to 70% of the extra tax");
     await expect(tool.getByRole("status").last()).toHaveText("35% to 70% of the extra tax");
     await expect(tool.getByText(/Source: .*CH82470/)).toBeVisible();
@@ -34,27 +36,23 @@ for (const path of paths) {
       "href",
       phoneHref,
     );
-    await answer(page, { what: "A return was wrong on purpose, and it was hidden" });
+    await answer(page, { what: "concealed" });
     await expect(tool.locator("mark")).toHaveText("50% to 100% of the extra tax");
-    const where = page.getByLabel("Where did the money arise?");
-    if (path === "vat-investigations") await expect(where).toHaveCount(0);
+    const where = page.getByLabel(penaltyQuestions.where.label);
+    if (id === "vat-investigations") await expect(where).toHaveCount(0);
     else {
-      await answer(page, { where: "Abroad, category 3", when: `Less than 12\u00a0months` });
+      await answer(page, { where: "category3", when: "early" });
       await expect(tool.locator("mark")).toHaveText("110% to 200% of the extra tax");
-      await answer(page, { where: "In the UK" });
+      await answer(page, { where: "uk" });
     }
-    const wrong = "A return was wrong although care was taken";
-    await answer(page, {
-      what: wrong,
-      who: "Before there was reason to think that it knew, or was about to",
-    });
+    await answer(page, { what: "care", who: "taxpayer" });
     await expect(tool.locator("mark")).toHaveText(rangeWords.none);
     await expect(tool.locator("input")).toHaveCount(0);
   });
 }
 
 test("by keyboard alone", async ({ page }) => {
-  await arrive(page, "/services/cop9");
+  await arrive(page, pathOf("cop9"));
   await penalties(page).locator("summary").first().focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
@@ -70,7 +68,7 @@ test("by keyboard alone", async ({ page }) => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
   test("the chart of ranges is there, and nothing to press", async ({ page }) => {
-    await page.goto("/services/cop9");
+    await page.goto(pathOf("cop9"));
     await penalties(page).locator("summary").first().click();
     await expect(page.getByText(penaltyWords.unscripted)).toBeVisible();
     await expect(page.getByRole("button", { name: penaltyWords.action })).toBeHidden();

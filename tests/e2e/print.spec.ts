@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { firm } from "~/firm/firm";
 import { articlePath, pages, pathOf } from "~/site/pages";
+import { chrome } from "~/words/chrome";
 import { contact } from "~/words/pages/contact";
 import { faqs } from "~/words/pages/faqs";
 import { sheetsOf } from "./paper";
@@ -31,9 +32,7 @@ for (const path of paths) {
     await expect(onPaper.filter({ visible: true })).toHaveCount(0);
     await expect(page.getByText(firm.name, { exact: true }).first()).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(
-      page.locator("footer").getByText("General information about UK tax"),
-    ).toBeVisible();
+    await expect(page.locator("footer").getByText(chrome.disclaimer)).toBeVisible();
 
     const answers = page.locator("main details > :not(summary)");
     const folded = answers.filter({ visible: false });

@@ -65,7 +65,7 @@ test.describe("letter finder", () => {
     await expect(lines.filter({ hasText: letter.says })).toHaveCount(1);
     const matching = await lines.count();
     expect(matching).toBeLessThan(letterKinds.length);
-    await expect(status).toHaveText(`Matching lines: ${matching} of ${letterKinds.length}`);
+    await expect(status).toHaveText(letterFinder.found(matching, letterKinds.length));
     await search.fill(letter.meaning.split(" ", 2).join(" "));
     await expect(section.getByText(letter.says), "what a letter is finds it too").toBeVisible();
     await search.fill("lottery");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { pathOf } from "~/site/pages";
+import { leadFormPage, pathOf } from "~/site/pages";
+import { chrome } from "~/words/chrome";
 import { arrive, bringUpToast } from "./screens";
 import { expect, test } from "./test";
 
@@ -7,7 +8,7 @@ test("much enlarged, the call bar leaves the page its room", async ({ page }) =>
   // What 400% leaves of a screen of 1280 by 1024.
   await page.setViewportSize({ width: 320, height: 256 });
   await arrive(page, "/");
-  const bar = page.getByRole("navigation", { name: "Call or write" });
+  const bar = page.getByRole("navigation", { name: chrome.names.call });
   await expect(bar).not.toBeInViewport();
   await bar.scrollIntoViewIfNeeded();
   await expect(bar).toBeInViewport();
@@ -23,7 +24,7 @@ test.describe("forced colours", () => {
         "/",
         pathOf("cop9"),
         `${pathOf("resources")}?search=lottery`,
-        "/lead-form",
+        leadFormPage.path,
       ]) {
         await arrive(page, path);
         // What the search leaves out goes once the filters are awake.

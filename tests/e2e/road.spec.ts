@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { firm } from "~/firm/firm";
 import { leadFormPage, pathOf } from "~/site/pages";
+import { contact } from "~/words/pages/contact";
 import { home } from "~/words/pages/home";
 import { leadForm } from "~/words/pages/lead-form";
 import { servicesList } from "~/words/services/services-list";
@@ -60,7 +61,7 @@ test("the composed text can be copied", async ({ page }) => {
   await expect(page.getByRole("main").getByRole("status")).toBeEmpty();
   const copy = page.getByRole("button", { name: leadForm.ready.copy });
   await copy.press("Enter");
-  await expect(page.getByRole("status").filter({ hasText: "Copied" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: contact.details.copied })).toBeVisible();
   await expect(copy, "the keyboard keeps its place").toBeFocused();
   expect(await copied(page)).toContain(message);
 });
@@ -83,7 +84,7 @@ test("whoever has no e-mail app copies the message, and none is opened", async (
 test("a message that an e-mail app may cut off is copied first", async ({ page }) => {
   const handedOver = askedFor(page);
   const letter = "税务局来信".repeat(200);
-  await page.goto("/lead-form");
+  await page.goto(leadFormPage.path);
   await fillIn(page, { name: "陈雅莎", service: "Payroll", message: letter });
   await page.getByRole("button", { name: leadForm.submit }).click();
   await expect(page.getByText(leadForm.ready.tooLong)).toBeVisible();

@@ -5,27 +5,14 @@ import { headOffice } from "~/firm/firm-details";
 import { pathOf } from "~/site/pages";
 import { print } from "~/words/say";
 import { defenceWords } from "~/words/services/common";
-import { cop8 } from "~/words/services/cop8";
-import { cop9 } from "~/words/services/cop9";
-import { payeInvestigations } from "~/words/services/paye-investigations";
-import { taxFraud } from "~/words/services/tax-fraud";
-import { taxInvestigations } from "~/words/services/tax-investigations";
-import { vatInvestigations } from "~/words/services/vat-investigations";
+import { defencePages } from "../fixtures/letter-pages";
 import { isSample } from "../specification/is-sample";
 import { sheetsOf } from "./paper";
 import { arrive } from "./screens";
 import { expect, test } from "./test";
 
-const defencePages = [
-  { id: "cop8", page: cop8 },
-  { id: "cop9", page: cop9 },
-  { id: "tax-fraud", page: taxFraud },
-  { id: "tax-investigations", page: taxInvestigations },
-  { id: "vat-investigations", page: vatInvestigations },
-  { id: "paye-investigations", page: payeInvestigations },
-] as const;
-
-for (const { id, page: words } of defencePages) {
+for (const [name, words] of Object.entries(defencePages)) {
+  const id = name as keyof typeof defencePages;
   const facts = words.deadline.map(({ marked }) => print(marked));
 
   test(`${pathOf(id)} says the deadline before anything is scrolled, what to do first and how to reach us, and prints to one sheet`, async ({
@@ -70,7 +57,7 @@ for (const { id, page: words } of defencePages) {
 
 test("each time stands on the line of its step's heading", async ({ page }) => {
   await arrive(page, pathOf("tax-investigations"));
-  const steps = taxInvestigations.sections.flatMap((section) =>
+  const steps = defencePages["tax-investigations"].sections.flatMap((section) =>
     section.kind === "steps" ? section.steps : [],
   );
   expect(steps).not.toHaveLength(0);

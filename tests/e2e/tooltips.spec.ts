@@ -1,8 +1,11 @@
 import { firm } from "~/firm/firm";
+import { TOOLTIP } from "~/site/constants";
 import { arrive, awake } from "./screens";
 import { expect, test } from "./test";
 
-test("tooltips come after 700 ms, and at once when moving on to the next", async ({ page }) => {
+test("tooltips come after their delay, and at once when moving on to the next", async ({
+  page,
+}) => {
   await arrive(page, "/");
   const links = page.getByRole("banner").locator("ul a:not(nav a)");
   const first = links.nth(0);
@@ -13,7 +16,7 @@ test("tooltips come after 700 ms, and at once when moving on to the next", async
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await first.hover();
-  await page.clock.runFor(699);
+  await page.clock.runFor(TOOLTIP.openDelay - 1);
   await expect(page.getByRole("tooltip")).toHaveCount(0);
   await page.clock.runFor(2);
   await expect(page.getByRole("tooltip")).toContainText(

@@ -1,4 +1,5 @@
 import { testimonials } from "~/firm/testimonials";
+import { reviewWords } from "~/words/reviews";
 import { expect, test } from "./test";
 
 const carousel = "[aria-roledescription=carousel]";
@@ -8,10 +9,10 @@ const count = testimonials.length;
 test("the carousel loops by its buttons", async ({ visitor }) => {
   const status = () => visitor.texts(`${carousel} [role=status]`);
   await visitor.goto("/");
-  await visitor.click(`${carousel} button`, "Next review");
+  await visitor.click(`${carousel} button`, reviewWords.next);
   await expect.poll(status).toEqual([`Review 2 of ${count}`]);
-  await visitor.click(`${carousel} button`, "Previous review");
-  await visitor.click(`${carousel} button`, "Previous review");
+  await visitor.click(`${carousel} button`, reviewWords.previous);
+  await visitor.click(`${carousel} button`, reviewWords.previous);
   await expect.poll(status).toEqual([`Review ${count} of ${count}`]);
 });
 

@@ -1,6 +1,7 @@
 import { firm } from "~/firm/firm";
 import { pathOf } from "~/site/pages";
 import { contact } from "~/words/pages/contact";
+import { home } from "~/words/pages/home";
 import { leadForm } from "~/words/pages/lead-form";
 import { expect, test } from "./test";
 
@@ -11,7 +12,7 @@ test("from home, past an empty form, to a message handed to the visitor's e-mail
   visitor,
 }) => {
   await visitor.goto("/");
-  await visitor.click("main a", "Free Consultation");
+  await visitor.click("main a", home.hero.consult);
   await expect.poll(visitor.path).toBe(pathOf("contact"));
   await expect.poll(() => visitor.attribute(frame, "style")).toMatch(/height: \d+px/);
   await visitor.inFrame(frame, async (form) => {

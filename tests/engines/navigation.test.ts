@@ -1,10 +1,11 @@
+import { chrome } from "~/words/chrome";
 import { alike, screens } from "../e2e/screens";
 import { expect, test } from "./test";
 
 test("the skip link is the first stop and leads past the header", async ({ visitor }) => {
   await visitor.goto("/");
   await visitor.press("Tab");
-  await expect.poll(visitor.focused).toBe("Skip to the content");
+  await expect.poll(visitor.focused).toBe(chrome.skip);
   await visitor.press("Enter");
   await visitor.press("Tab");
   const [first] = await visitor.texts("main a");

@@ -2,17 +2,10 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import * as tribunal from "~/words/deadlines/tribunal";
 import { letterKinds } from "~/words/letters";
-import { cop8 } from "~/words/services/cop8";
-import { cop9 } from "~/words/services/cop9";
-import { payeInvestigations } from "~/words/services/paye-investigations";
-import { taxAppeal } from "~/words/services/tax-appeal";
-import { taxFraud } from "~/words/services/tax-fraud";
-import { taxInvestigations } from "~/words/services/tax-investigations";
-import { taxTribunal } from "~/words/services/tax-tribunal";
-import { vatInvestigations } from "~/words/services/vat-investigations";
 import type { Deadline } from "~/words/types";
+import { letterPages } from "../fixtures/letter-pages";
 
-/* What the law asks of words wherever they stand, or of what a tool does with them: in no table of said.md. */
+/* What the law asks of words wherever they stand, and of whatever is added to them: what no row of said.md can. */
 
 test.each(Object.values(tribunal))(
   "before the tribunal the day of “$choice” ends at 5pm",
@@ -24,38 +17,23 @@ test.each(Object.values(tribunal))(
 /** What each page about a letter counts, and each line of the letter finder, at the least. */
 const limits: [of: string, words: { deadlines?: readonly Deadline[] } | undefined, ids: string][] =
   [
-    [
-      "/services/cop8",
-      cop8,
-      "answer notice-compliance notice-appeal accelerated-payment follower-notice",
-    ],
-    ["/services/cop9", cop9, "offer offer-without-date"],
-    [
-      "/services/paye-investigations",
-      payeInvestigations,
-      "answer decision notice-compliance notice-appeal",
-    ],
-    [
-      "/services/tax-appeal",
-      taxAppeal,
-      "decision vat-decision simple-assessment review-offer review-conclusion notice-appeal determination accelerated-payment follower-notice",
-    ],
-    ["/services/tax-fraud", taxFraud, "appointment court-order offer offer-without-date criminal"],
-    [
-      "/services/tax-investigations",
-      taxInvestigations,
-      "answer decision notice-compliance notice-appeal simple-assessment vat-decision nudge review-offer",
-    ],
-    [
-      "/services/tax-tribunal",
-      taxTribunal,
-      "review-conclusion review-offer vat-decision tribunal-decision short-tribunal-decision refused-permission struck-out",
-    ],
-    [
-      "/services/vat-investigations",
-      vatInvestigations,
-      "vat-decision answer notice-compliance notice-appeal",
-    ],
+    ...Object.entries({
+      cop8: "answer notice-compliance notice-appeal accelerated-payment follower-notice",
+      cop9: "offer offer-without-date",
+      "paye-investigations": "answer decision notice-compliance notice-appeal",
+      "tax-appeal":
+        "decision vat-decision simple-assessment review-offer review-conclusion notice-appeal determination accelerated-payment follower-notice",
+      "tax-fraud": "appointment court-order offer offer-without-date criminal",
+      "tax-investigations":
+        "answer decision notice-compliance notice-appeal simple-assessment vat-decision nudge review-offer",
+      "tax-tribunal":
+        "review-conclusion review-offer vat-decision tribunal-decision short-tribunal-decision refused-permission struck-out",
+      "vat-investigations": "vat-decision answer notice-compliance notice-appeal",
+    }).map(([page, ids]): (typeof limits)[number] => [
+      `the page ${page}`,
+      letterPages[page as keyof typeof letterPages],
+      ids,
+    ]),
     ...Object.entries({
       "we-have-information": "answer nudge",
       decision: "decision vat-decision simple-assessment review-offer determination",
@@ -81,7 +59,7 @@ test.each(limits)("%s counts each time that it can have", (_, words, ids) => {
 });
 
 test("an appointment is no time limit", () => {
-  expect(taxFraud.deadlines).toContainEqual(
+  expect(letterPages["tax-fraud"].deadlines).toContainEqual(
     expect.objectContaining({ instead: "A solicitor today." }),
   );
 });

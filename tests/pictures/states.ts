@@ -3,6 +3,7 @@ import { articlePath, leadFormPage, notFoundPath, pathOf } from "~/site/pages";
 import { deadlineWords } from "~/words/deadlines/deadline-words";
 import { home } from "~/words/pages/home";
 import { leadForm } from "~/words/pages/lead-form";
+import { reviewWords } from "~/words/reviews";
 import { ask } from "../e2e/deadline-tool";
 import { openPhoneMenu, openServices } from "../e2e/header";
 import { fillIn, showErrors } from "../e2e/lead-form";
@@ -173,7 +174,7 @@ export const parts: State[] = [
     "/",
     [desktop],
     async (page) => {
-      const reviews = page.getByRole("region", { name: "Client reviews" });
+      const reviews = page.getByRole("region", { name: reviewWords.label });
       await reviews.scrollIntoViewIfNeeded();
       await reviews.locator("li[inert]").first().waitFor();
       return reviews;

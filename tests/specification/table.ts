@@ -58,6 +58,12 @@ const articles = [
   "hmrc-criminal-investigations",
 ];
 
+/** The services that /services lists, in its order. */
+const listed = [
+  ...["investigation", "tax-advisory", "bookkeeping", "business-growth-advisory"],
+  ...["value-added-tax", "payroll", "management-accounting"],
+];
+
 /** Every screen of the route table, by its address, and what it holds. */
 export const screens: Record<string, Screen> = {
   "/": {
@@ -83,20 +89,9 @@ export const screens: Record<string, Screen> = {
     ],
     links: {
       "Get Help": times(7, "/contact"),
-      "Read More": services(
-        ...["investigation", "tax-advisory", "bookkeeping", "business-growth-advisory"],
-        ...["value-added-tax", "payroll", "management-accounting"],
-      ),
+      "Read More": services(...listed),
     },
-    counts: {
-      "li[id]": 7,
-      "li[id] li": 35,
-      ...Object.fromEntries(
-        ["tax-advisory", "bookkeeping", "investigation", "business-growth-advisory"]
-          .concat("value-added-tax", "payroll", "management-accounting")
-          .map((id) => [`li#${id} li`, 5]),
-      ),
-    },
+    counts: Object.fromEntries(listed.map((id) => [`li#${id} li`, 5])),
   },
   "/services/tax-advisory": servicePage,
   "/services/bookkeeping": servicePage,
@@ -136,10 +131,7 @@ export const screens: Record<string, Screen> = {
     "What happens if I ignore a CoP9 notice?",
     "How long does a CoP9 investigation take?",
   ]),
-  "/services/tax-fraud": defencePage(
-    ["Notification", "Preparation", "Investigation", "Resolution", "Aftermath"],
-    { "details[name=questions]": 7 },
-  ),
+  "/services/tax-fraud": defencePage([], { "details[name=questions]": 7 }),
   "/services/tax-investigations": defencePage([
     ...["Initial Assessment", "Documentation Review", "HMRC Communication"],
     "Resolution & Compliance",

@@ -112,12 +112,6 @@ export const home = {
       grade: claims.grade,
       label: "Source:",
     },
-    /** Marks a quotation that is a sample. */
-    sample: "Sample",
-    /** Stands under the quotations while any of them is a sample. */
-    sampleNote:
-      "A quotation marked “Sample” was not written by a client. It shows where a real review will stand.",
-    chosen: "The rating takes in every verified review, good or bad.",
   },
   closing: {
     heading: "Read your letter with us",

@@ -3,6 +3,8 @@ import { Icon } from "~/app/design/icons";
 import { PageLink } from "~/app/design/link";
 import { phoneHref } from "~/firm/contact-links";
 import { weekdayOf, weekdays } from "~/firm/days";
+import { openings } from "~/firm/firm-details";
+import { openState } from "~/firm/opening-hours";
 import { answerWords, deadlineSheet } from "~/words/deadlines/deadline-answers";
 import { displayDate } from "~/words/display-date";
 import type { Deadline } from "~/words/types";
@@ -11,7 +13,7 @@ import { saveInCalendar } from "./calendar-file";
 import { type Answer, distance, restOf, safeSide } from "./deadline-in-words";
 import { DeadlineSheet, type DeadlineSheetWords } from "./deadline-sheet";
 import { By, DayCells, DeadlineSlip, daysOf } from "./deadline-slip";
-import { openNow, WhileClosed } from "./deadline-tonight";
+import { WhileClosed } from "./deadline-tonight";
 
 interface DeadlineAnswerProps {
   deadline: Deadline;
@@ -27,8 +29,8 @@ export function DeadlineAnswer({ deadline, answer, sheet }: DeadlineAnswerProps)
   const [, next] = sheet.firstSteps;
   const days = daysOf(counting);
   const { rest, workBy } = restOf(deadline, last, left);
-  const { open: isOpen, text: openLine } = openNow();
-  const isUrgent = grace || left === 0 || left === 1;
+  const { open: isOpen, text: openLine } = openState(openings, new Date());
+  const isOver = left < 0 && !grace;
   return (
     <DeadlineSlip label={label}>
       <p
@@ -47,7 +49,7 @@ export function DeadlineAnswer({ deadline, answer, sheet }: DeadlineAnswerProps)
       <p className="mt-2 font-semibold">{grace?.text ?? distance(left)}</p>
       {isOld && <p className="mt-2 font-semibold text-red">{answerWords.longAgo}</p>}
       {days && <DayCells days={days} over={Math.min(days - left, days) - 1} />}
-      {left < 0 && !grace ? (
+      {isOver ? (
         <p className="mt-4">
           <strong>{answerWords.nextStep}</strong> {deadline.late}
         </p>
@@ -60,7 +62,9 @@ export function DeadlineAnswer({ deadline, answer, sheet }: DeadlineAnswerProps)
           <strong>{`${deadlineSheet.first}:`}</strong> {next.title ?? next.description}
         </p>
       )}
-      {left <= 1 && <WhileClosed tonight={isUrgent ? deadline.tonight : null} />}
+      {left <= 1 && !isOpen && (
+        <WhileClosed opens={openLine} tonight={isOver ? null : deadline.tonight} />
+      )}
       {rest && <p className="mt-3 max-w-text border-l-4 border-manila pl-3">{rest}</p>}
       <p className="mt-3 max-w-text text-small text-ink-2">{safeSide(deadline)}</p>
       <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-3 pt-4">

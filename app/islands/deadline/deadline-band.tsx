@@ -25,16 +25,15 @@ export function DeadlineBand({ deadlines: ofPage, sheet }: DeadlineBandProps) {
       aria-labelledby="last-safe-day-heading"
       className="screen-only bg-band pt-3 pb-6 md:pb-8"
     >
-      <div className="page-width">
-        <DeadlineTool {...{ deadlines, sheet }} isRow>
-          <div className="mb-3 grid grid-cols-1 items-end gap-x-12 gap-y-3 @3xl:grid-cols-2">
-            <h2 id="last-safe-day-heading">{deadlineWords.heading}</h2>
-            <p className="max-w-[36em] text-small">
-              {!first?.instead && `${first?.where ?? deadlineWords.where} `}
-              <span className="text-ink-2">{deadlineWords.privacy}</span>
-            </p>
-          </div>
-        </DeadlineTool>
+      <div className="page-width @container">
+        <div className="mb-3 grid grid-cols-1 items-end gap-x-12 gap-y-3 @3xl:grid-cols-2">
+          <h2 id="last-safe-day-heading">{deadlineWords.heading}</h2>
+          <p className="max-w-[36em] text-small">
+            {!first?.instead && `${first?.where ?? deadlineWords.where} `}
+            <span className="text-ink-2">{deadlineWords.privacy}</span>
+          </p>
+        </div>
+        <DeadlineTool {...{ deadlines, sheet }} isRow />
       </div>
     </section>
   );

@@ -34,7 +34,7 @@ export function answerTo(deadline: Deadline, given: string): { answer?: Answer; 
   if (odd === "future" || odd === "far") return { error: answerWords.problems[odd] };
 
   const { last, left, inGrace } = counting
-    ? countedDay(date, { ...counting, time: counting.time.value }, today)
+    ? countedDay(date, counting, today)
     : { last: date, left: daysBetween(today, date), inGrace: false };
   const letterDate = counting ? date : undefined;
   const isOld = odd === "longAgo";
@@ -91,7 +91,7 @@ function restText(what: string, before: string, leftBefore: number, movesOn = fa
  * @param last its last day by the strict count, YYYY-MM-DD
  * @returns what to do while the law's own last day may still be to come, and why
  */
-export function graceOf({ grace }: Deadline, last: string) {
+function graceOf({ grace }: Deadline, last: string) {
   return grace ?? { headline: answerWords.grace, text: answerWords.graceText(fullDate(last)) };
 }
 

@@ -1,20 +1,11 @@
-import { openings } from "~/firm/firm-details";
-import { openState } from "~/firm/opening-hours";
 import { answerWords } from "~/words/deadlines/deadline-answers";
 import type { Deadline } from "~/words/types";
 
-/** @returns whether the firm is open at this moment, and the line that says it */
-export function openNow() {
-  return openState(openings, new Date());
-}
-
 /** While the firm is closed: when it opens, and what may be sent without it. */
-export function WhileClosed({ tonight }: { tonight: Deadline["tonight"] }) {
-  const { open, text } = openNow();
-  if (open) return null;
+export function WhileClosed({ opens, tonight }: { opens: string; tonight: Deadline["tonight"] }) {
   return (
     <div className="mt-4 border-l-4 border-marker pl-3">
-      <p className="font-semibold">{answerWords.closed(`${text}.`)}</p>
+      <p className="font-semibold">{answerWords.closed(`${opens}.`)}</p>
       {tonight && (
         <>
           <p className="mt-2">{tonight.before ?? answerWords.tonight}</p>

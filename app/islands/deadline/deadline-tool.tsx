@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useRef, useState } from "react";
+import { type SubmitEvent, useState } from "react";
 import { Button } from "~/app/design/button";
 import { PlusMinus } from "~/app/design/plus-minus";
 import { Radio, TextField } from "~/app/design/text-field";
@@ -9,9 +9,7 @@ import { answerTo } from "./deadline-in-words";
 import type { DeadlineSheetWords } from "./deadline-sheet";
 import { DeadlineExample, DeadlineLetter, DeadlineRule } from "./deadline-slip";
 
-export interface DeadlineToolProps {
-  /** What stands above its questions. */
-  children?: ReactNode;
+interface DeadlineToolProps {
   deadlines: readonly Deadline[];
   sheet: DeadlineSheetWords;
   /** In a box across the page, its answer below the question; else beside an example. */
@@ -19,16 +17,15 @@ export interface DeadlineToolProps {
 }
 
 /** The last safe day, counted in the visitor's own browser. Without script the example shows how to count. */
-export function DeadlineTool({ children, deadlines, sheet, isRow = false }: DeadlineToolProps) {
-  const form = useRef<HTMLFormElement>(null);
+export function DeadlineTool({ deadlines, sheet, isRow = false }: DeadlineToolProps) {
   const [deadline, setDeadline] = useState(deadlines[0] as Deadline);
   const [{ answer, error }, setOutcome] = useState<ReturnType<typeof answerTo>>({});
 
-  const onSubmit = (event: SubmitEvent) => {
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Enter on a choice sends the form as well, though its field is hidden.
     if (deadline.instead) return;
-    const field = form.current?.elements.namedItem("date") as HTMLInputElement;
+    const field = event.currentTarget.elements.namedItem("date") as HTMLInputElement;
     const found = answerTo(deadline, field.value);
     setOutcome(found);
     if (found.error) field.focus();
@@ -42,13 +39,10 @@ export function DeadlineTool({ children, deadlines, sheet, isRow = false }: Dead
   const Example = areFew ? DeadlineRule : DeadlineExample;
   return (
     <div className="@container wrap-break-word">
-      {isRow && children}
       <div
         className={`grid grid-cols-1 gap-x-12 ${isRow ? "content-start gap-y-3 border-2 border-ink bg-sheet p-4 [--ground:var(--sheet)] @3xl:grid-cols-2 @3xl:p-6" : "gap-y-6 [--slip:35rem] @3xl:grid-cols-[5fr_7fr] @3xl:[--slip:43.75rem]"}`}
       >
-        {!isRow && <div>{children}</div>}
         <form
-          ref={form}
           noValidate
           method="dialog"
           className={`needs-script ${isRow ? "contents" : "grid grid-cols-1 gap-y-4"}`}

@@ -1,18 +1,10 @@
 import { addDays } from "~/firm/days";
 import type { Count } from "~/words/facts/figures";
+import type { Counting } from "~/words/types";
 import { addMonths, daysBetween } from "./calendar";
 import { workingDayOnOrAfter } from "./rest-days";
 
 const oneYear = 366;
-
-/** How long the law gives from a letter's date. */
-export interface Counted {
-  time: Count;
-  /** How many days later than the last safe day the law's own last day can be. */
-  grace: number;
-  /** Whether the law's own last day moves on to a working day. */
-  movesOn?: boolean;
-}
 
 /**
  * @param letterDate the date on a letter, YYYY-MM-DD
@@ -31,8 +23,8 @@ export function lastSafeDay(letterDate: string, { unit, count }: Count): string 
  * @returns the last safe day; the days from today to it, negative when it is over; and whether the law's own
  *   last day may still be to come, although it is over
  */
-export function countedDay(letterDate: string, { time, grace, movesOn }: Counted, today: string) {
-  const last = lastSafeDay(letterDate, time);
+export function countedDay(letterDate: string, { time, grace, movesOn }: Counting, today: string) {
+  const last = lastSafeDay(letterDate, time.value);
   const latest = addDays(last, grace);
   const left = daysBetween(today, last);
   const inGrace = left < 0 && today <= (movesOn ? workingDayOnOrAfter(latest) : latest);

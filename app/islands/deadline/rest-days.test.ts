@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addDays } from "~/firm/days";
-import { restDay, workingDayBefore } from "./rest-days";
+import { restDay } from "./rest-days";
 
 /** Bank holidays of England and Wales, from the calendar, not from the code. */
 const holidays: Record<number, string> = {
@@ -42,17 +42,6 @@ describe("restDay", () => {
     ["2024-07-12", "a bank holiday in Northern Ireland"],
   ])("%s is %s", (day, what) => {
     expect(restDay(day)).toBe(what);
-  });
-});
-
-describe("workingDayBefore", () => {
-  test.each([
-    ["2026-12-28", "2026-12-24"],
-    ["2026-11-29", "2026-11-27"],
-    ["2027-03-29", "2027-03-25"],
-    ["2027-01-01", "2026-12-31"],
-  ])("of %s is %s", (day, before) => {
-    expect(workingDayBefore(day)).toBe(before);
   });
 });
 

@@ -20,6 +20,8 @@ describe("readTypedDate", () => {
     ["  29 February 2028 ", "2028-02-29"],
     ["Nov 2 2026", "2026-11-02"],
     ["November 2nd, 2026", "2026-11-02"],
+    // As long as a year.
+    ["June 3 2026", "2026-06-03"],
     ["Weds 4 November", "2026-11-04"],
     ["dated 2 November 2026", "2026-11-02"],
     ["20 January", "2027-01-20"],

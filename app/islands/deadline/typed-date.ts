@@ -21,7 +21,7 @@ export function readTypedDate(text: string, today: string): string | undefined {
   );
   if (parts.length < 2 || parts.length > 3) return undefined;
   const [first = "", second = "", third] = parts;
-  if (first.length === 4 && third) return existing(third, second, first);
+  if (/^\d{4}$/.test(first) && third) return existing(third, second, first);
   const [day, month] = /^\d/.test(first) ? [first, second] : [second, first];
   if (third) return existing(day, month, third);
   // "3.11" is no date, and could be a price.

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "~/app/design/button";
 import { ReachUs } from "~/app/parts/contact/reach-us";
-import { isFromForm } from "~/app/plain/frame-messages";
 import { LEAD_FORM_PATIENCE } from "~/site/constants";
 import type { contact } from "~/words/pages/contact";
+import { isFromForm } from "./frame-messages";
 import { useEmbedScript } from "./use-embed-script";
 
 /*

@@ -2,9 +2,10 @@ import { type ChangeEvent, type ReactNode, useId, useState } from "react";
 import { Button, ButtonAnchor } from "~/app/design/button";
 import { Icon } from "~/app/design/icons";
 import { SelectField } from "~/app/design/text-field";
-import { openNow } from "~/app/islands/deadline/deadline-tonight";
 import { RangeAxis, RangeBar } from "~/app/parts/passages/range-drawings";
 import { phoneHref } from "~/firm/contact-links";
+import { openings } from "~/firm/firm-details";
+import { openState } from "~/firm/opening-hours";
 import type { Percent } from "~/words/facts/figures";
 import {
   type PenaltyAnswers,
@@ -93,7 +94,7 @@ function Range({ heading, range, remarks, source }: ReturnType<typeof rangeInWor
         <Icon name="phone" />
         {words.call}
       </ButtonAnchor>
-      <p className="mt-2 text-small text-ink-2">{openNow().text}</p>
+      <p className="mt-2 text-small text-ink-2">{openState(openings, new Date()).text}</p>
     </>
   );
 }

@@ -2,27 +2,20 @@ import { type KeyboardEvent, useRef } from "react";
 import { Button } from "~/app/design/button";
 import { Icon } from "~/app/design/icons";
 import type { Testimonial } from "~/firm/testimonials-schema";
+import { reviewWords as words } from "~/words/reviews";
 import { useCarousel } from "./use-carousel";
 
 const steps = { ArrowLeft: -1, ArrowRight: 1 } as const;
 
 interface TestimonialCarouselProps {
   testimonials: readonly Testimonial[];
-  words: {
-    /** Marks a quotation that is a sample. */
-    sample: string;
-    /** Said while any of them is one. */
-    sampleNote: string;
-    /** How these were chosen. */
-    chosen: string;
-  };
 }
 
 /**
  * Quotations in a row that loops: one, two or three in sight. On a phone the next one's edge shows, and marks
  * lead to each. Without script the row scrolls. To loop, the row holds each twice; the second is for the eye alone.
  */
-export function TestimonialCarousel({ testimonials, words }: TestimonialCarouselProps) {
+export function TestimonialCarousel({ testimonials }: TestimonialCarouselProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const count = testimonials.length;
   const { position, looping, move, show } = useCarousel(viewport, count);
@@ -37,7 +30,7 @@ export function TestimonialCarousel({ testimonials, words }: TestimonialCarousel
   return (
     <section
       aria-roledescription="carousel"
-      aria-label="Client reviews"
+      aria-label={words.label}
       data-keys="ArrowLeft ArrowRight"
       onKeyDown={onKeyDown}
     >
@@ -47,21 +40,16 @@ export function TestimonialCarousel({ testimonials, words }: TestimonialCarousel
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
         tabIndex={0}
         role="group"
-        aria-label="Reviews, move with the arrow keys"
+        aria-label={words.row}
         className={looping ? "overflow-hidden" : "snap-x snap-mandatory overflow-x-auto"}
       >
         <ul className="-ml-6 flex md:-ml-8">
           {testimonials.map((testimonial, index) => (
-            <Slide
-              key={testimonial.name}
-              {...testimonial}
-              mark={words.sample}
-              label={`${index + 1} of ${count}`}
-            />
+            <Slide key={testimonial.name} {...testimonial} label={words.place(index + 1, count)} />
           ))}
           {looping &&
             testimonials.map((testimonial) => (
-              <Slide key={`${testimonial.name}, again`} {...testimonial} mark={words.sample} />
+              <Slide key={`${testimonial.name}, again`} {...testimonial} />
             ))}
         </ul>
       </div>
@@ -69,14 +57,14 @@ export function TestimonialCarousel({ testimonials, words }: TestimonialCarousel
         <div className="needs-script flex items-center gap-3">
           <Button variant="outline" size="icon" className="max-md:hidden" onClick={() => move(-1)}>
             <Icon name="back" />
-            <span className="sr-only">Previous review</span>
+            <span className="sr-only">{words.previous}</span>
           </Button>
           <Button variant="outline" size="icon" className="max-md:hidden" onClick={() => move(1)}>
             <Icon name="arrow" />
-            <span className="sr-only">Next review</span>
+            <span className="sr-only">{words.next}</span>
           </Button>
           <p role="status" className="sr-only">
-            {`Review ${position + 1} of ${count}`}
+            {words.shown(position + 1, count)}
           </p>
           <div className="-ml-3 flex md:hidden">
             {testimonials.map(({ name }, index) => (
@@ -88,7 +76,7 @@ export function TestimonialCarousel({ testimonials, words }: TestimonialCarousel
                 className="group flex min-h-11 items-center px-3"
               >
                 <span className="size-3 border-2 border-ink group-aria-[current=true]:border-6" />
-                <span className="sr-only">{`Show review ${index + 1}`}</span>
+                <span className="sr-only">{words.show(index + 1)}</span>
               </button>
             ))}
           </div>
@@ -103,12 +91,11 @@ export function TestimonialCarousel({ testimonials, words }: TestimonialCarousel
 }
 
 interface SlideProps extends Testimonial {
-  mark: string;
   label?: string;
 }
 
 /** One quotation; without a label it is a copy that only the eye is meant to meet. */
-function Slide({ content, name, role, rating, sample, mark, label }: SlideProps) {
+function Slide({ content, name, role, rating, sample, label }: SlideProps) {
   return (
     <li
       aria-roledescription={label && "slide"}
@@ -124,11 +111,11 @@ function Slide({ content, name, role, rating, sample, mark, label }: SlideProps)
         <figcaption className="mt-auto pt-4 text-small text-ink-2">
           {sample && (
             <span className="mb-2 block w-fit rounded-sm border-2 border-red px-2 font-semibold text-red">
-              {mark}
+              {words.sample}
             </span>
           )}
           <strong className="block text-ink">{name}</strong>
-          {role}. <span className="whitespace-nowrap">{`Rated ${rating} out of 5`}</span>
+          {role}. <span className="whitespace-nowrap">{words.rating(rating)}</span>
         </figcaption>
       </figure>
     </li>

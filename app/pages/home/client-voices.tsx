@@ -6,13 +6,7 @@ import { displayDate } from "~/words/display-date";
 import type { home } from "~/words/pages/home";
 
 /** One white sheet across the page: what clients say, and the reviews as the total at its foot. */
-export function ClientVoices({
-  heading,
-  summary,
-  sample,
-  sampleNote,
-  chosen,
-}: typeof home.reviews) {
+export function ClientVoices({ heading, summary }: typeof home.reviews) {
   const { source, asAt } = firm.reviews;
   return (
     <section
@@ -22,11 +16,7 @@ export function ClientVoices({
       <div className="page-width">
         <h2 className="text-display">{heading}</h2>
         <div className="mt-8">
-          <Island
-            name="testimonial-carousel"
-            of={TestimonialCarousel}
-            props={{ testimonials, words: { sample, sampleNote, chosen } }}
-          />
+          <Island name="testimonial-carousel" of={TestimonialCarousel} props={{ testimonials }} />
         </div>
         <div className="mt-8">
           <div className="double-rule list-rule flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 pt-4 pb-3">

@@ -3,15 +3,12 @@ import { openings } from "~/firm/firm-details";
 /** Whether the office is open at this moment, such as "Open now, until 6pm": its room is kept free for the script that tells it. */
 export function OpenLine({ className = "" }: { className?: string }) {
   return (
-    <p
-      data-open-line=""
-      className={`group needs-script screen-only flex min-h-[1lh] items-center gap-2 ${className}`}
-    >
+    <p className={`needs-script screen-only flex min-h-[1lh] items-center gap-2 ${className}`}>
       <span
         aria-hidden="true"
-        className="size-3 shrink-0 rounded-full border-2 border-ink-2 group-data-[open-line=open]:border-6 group-data-[open-line=open]:border-green"
+        className="size-3 shrink-0 rounded-full border-2 border-ink-2 in-data-[office=open]:border-6 in-data-[office=open]:border-green"
       />
-      <span data-words>&nbsp;</span>
+      <span data-open-line>&nbsp;</span>
     </p>
   );
 }

@@ -7,6 +7,7 @@ import { headers } from "./headers.ts";
 import {
   addresses,
   encodings,
+  fileOf,
   files,
   hostile,
   kinds,
@@ -21,12 +22,7 @@ import {
 
 const fileAt = (file: string) => readFileSync(new URL(file, client));
 const notFound = fileAt("404.html");
-const pages = [
-  notFound,
-  fileAt("500.html"),
-  fileAt("index.html"),
-  ...rules.documents.filter((path) => path !== "/").map((path) => fileAt(`${path.slice(1)}.html`)),
-];
+const pages = ["404.html", "500.html", ...rules.documents.map(fileOf)].map(fileAt);
 
 /** A server under test. */
 export interface RunningHost {
@@ -185,9 +181,7 @@ async function expectSafeEnd(origin: string, row: Row) {
   }
   const [pathname = ""] = path.split("?");
   const isPage = rules.documents.includes(pathname);
-  const page = isPage
-    ? [fileAt(pathname === "/" ? "index.html" : `${pathname.slice(1)}.html`)]
-    : [];
+  const page = isPage ? [fileAt(fileOf(pathname))] : [];
   if (row.location && isPage) expect(path).toBe(row.location);
   const ends = [notFound, fileAt("500.html"), fileAt("blog/stand-in.html"), ...page];
   const isKnown = ends.some((file) => decoded(answer).equals(file));

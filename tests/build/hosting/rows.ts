@@ -30,18 +30,15 @@ const forEver = "public, max-age=31536000, immutable";
 /** A picture keeps its name when it changes. */
 const anHour = "public, max-age=3600";
 
-const [contact, cop9, faqs, blog] = (["contact", "cop9", "faqs", "blog"] as const).map(pathOf) as [
-  string,
-  string,
-  string,
-  string,
-];
+const [contact, cop9] = [pathOf("contact"), pathOf("cop9")];
+const [faqs, blog] = [pathOf("faqs"), pathOf("blog")];
 const articles = readArticles().map(({ slug }) => articlePath(slug));
 const [article = ""] = articles;
 const assetOf = (kind: RegExp) =>
   Object.keys(rules.kept).find((path) => path.startsWith("/assets/") && kind.test(path)) ?? "";
 const [script, font, style] = [assetOf(/\.js$/), assetOf(/\.woff2$/), assetOf(/\.css$/)];
-const fileOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
+/** @returns the file of the build that holds the page of this address */
+export const fileOf = (path: string) => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 
 const shows = (path: string, file: string, cache = asked): Row => ({
   path,

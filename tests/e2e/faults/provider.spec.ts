@@ -1,6 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { emailHref, phoneHref } from "~/firm/contact-links";
 import { firm } from "~/firm/firm";
+import { LEAD_FORM_PATIENCE } from "~/site/constants";
 import { leadFormPage, pathOf } from "~/site/pages";
 import { contact } from "~/words/pages/contact";
 import { failure, formIn, frame, nameIn } from "../lead-form";
@@ -61,7 +62,7 @@ for (const [fault, answer] of [
     await page.locator("html[data-awake]").waitFor();
     await expect(frame(page)).toHaveCount(1);
     await expect(failure(page)).toBeHidden();
-    await page.clock.runFor(12_000);
+    await page.clock.runFor(LEAD_FORM_PATIENCE);
     await expectOtherWays(page);
     await expect(frame(page)).toBeHidden();
     const empty = await failure(page).evaluate(
@@ -74,7 +75,7 @@ for (const [fault, answer] of [
     await expect(nameIn(page)).toBeVisible();
     // It has said how tall it is.
     await expect(frame(page)).toHaveAttribute("style", /height/);
-    await page.clock.runFor(12_000);
+    await page.clock.runFor(LEAD_FORM_PATIENCE);
     await expect(failure(page)).toBeHidden();
     await expect(nameIn(page)).toBeVisible();
   });
@@ -146,7 +147,7 @@ test.describe("a provider of another origin", () => {
     await page.goto(pathOf("contact"));
     const inside = formIn(page);
     await inside.getByLabel("Name").fill("Asha Patel");
-    await page.clock.runFor(12_000);
+    await page.clock.runFor(LEAD_FORM_PATIENCE);
     await expect(failure(page)).toBeHidden();
     await expect.poll(() => frame(page).evaluate(({ clientHeight }) => clientHeight)).toBe(4000);
     await inside.getByRole("button", { name: "Send" }).click();

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { NewsletterForm } from "~/app/islands/newsletter/newsletter";
+import { sampleFirm } from "~/firm/samples/sample-firm";
 import { blog } from "~/words/pages/blog";
-import { sampleFirm } from "../../firm/samples/sample-firm";
+import { NewsletterForm } from "./newsletter";
 
 test("with a provider, the form is posted to it as it stands", () => {
   const action = "https://news.provider.com/subscribe";

@@ -1,20 +1,13 @@
-/** What the site's own form page tells the page around it. `public/lead-form-embed.js` reads it. */
-export interface HeightReport {
-  type: "lead-form:height";
-  /** Height of the content in CSS pixels. */
-  height: number;
-}
-
 /* How iframe-resizer begins its reports, which most providers' form pages send: "…id:height:width:…". */
 const resizerReport = /^\[iFrameSizer\][^:]{1,100}:\d+(?:\.\d+)?:/;
 
 /**
  * @param data what a form page posted
- * @returns whether it is a report of the page's height, the site's own or iframe-resizer's
+ * @returns whether it is a report of the page's height, the site's own (`app/plain/frame-height.ts`) or iframe-resizer's
  */
 function isHeightReport(data: unknown): boolean {
   if (typeof data === "string") return resizerReport.test(data);
-  const { type, height } = (data ?? {}) as Partial<HeightReport>;
+  const { type, height } = (data ?? {}) as { type?: unknown; height?: unknown };
   return type === "lead-form:height" && Number.isFinite(height);
 }
 

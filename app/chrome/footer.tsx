@@ -26,13 +26,8 @@ export function Footer() {
               className="border-rule py-4 nth-[n+3]:border-t lg:border-t-0! lg:not-first:border-l lg:not-first:pl-6"
             >
               <p className="font-semibold">{name}</p>
-              <address className="text-small not-italic text-ink-2">
-                {address.map((line) => (
-                  <span key={line} className="block">
-                    {line}
-                  </span>
-                ))}
-                {country}
+              <address className="text-small whitespace-pre-line not-italic text-ink-2">
+                {[...address, country].join("\n")}
               </address>
             </li>
           ))}

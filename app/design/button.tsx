@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
-import { PageLink } from "./link";
+import { PageLink, PathLink } from "./link";
 
 // All but the link. A copy, because cva asks for a list that could be changed.
 const boxed = [...(["default", "cta", "outline", "secondary", "ghost", "destructive"] as const)];
@@ -57,6 +57,11 @@ export function Button(props: Styled<ComponentProps<"button">>) {
 /** A link to a page of the site that looks like a button. */
 export function ButtonLink(props: Styled<ComponentProps<typeof PageLink>>) {
   return <PageLink {...styled(props)} />;
+}
+
+/** The same for an address that the registry does not list. */
+export function ButtonPath(props: Styled<ComponentProps<typeof PathLink>>) {
+  return <PathLink {...styled(props)} />;
 }
 
 /** A link out of the site (phone, e-mail, messaging) that looks like a button. */

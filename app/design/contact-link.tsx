@@ -1,15 +1,20 @@
 import type { ComponentProps } from "react";
-import { emailHref, messagingHref, phoneHref } from "~/firm/contact-links";
+import { emailHref, messagingHref, phoneHref, telHref } from "~/firm/contact-links";
 import { firm } from "~/firm/firm";
 import { ButtonAnchor } from "./button";
 import { Icon } from "./icons";
 
 type ReachProps = Omit<ComponentProps<"a">, "href">;
 
-/** Dials the firm's phone; shows the number unless something else is given. */
-export function PhoneLink({ children = firm.phone, ...props }: ReachProps) {
+type PhoneLinkProps = ReachProps & {
+  /** Somebody's own, in place of the firm's. */
+  number?: string | undefined;
+};
+
+/** Dials a number; shows it unless something else is given. */
+export function PhoneLink({ number = firm.phone, children = number, ...props }: PhoneLinkProps) {
   return (
-    <a href={phoneHref} {...props}>
+    <a href={telHref(number)} {...props}>
       {children}
     </a>
   );

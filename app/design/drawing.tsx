@@ -52,7 +52,7 @@ export function Printed({ x, y, by = 24, lines, title, size, end }: PrintedProps
       y={y - by}
       stroke="none"
       fill="var(--on-marker)"
-      fontSize={size ?? (title ? 24 : 15)}
+      fontSize={size ?? (title ? 24 : 20)}
       textAnchor={end ? "end" : undefined}
       className={title ? "font-display font-semibold" : undefined}
     >

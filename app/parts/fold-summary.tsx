@@ -15,10 +15,7 @@ export function FoldSummary({ children, aside }: FoldSummaryProps) {
       {children}
       <span className="screen-only -col-end-1 row-start-1 flex h-7 items-center gap-x-4">
         {aside && (
-          <span
-            aria-hidden="true"
-            className="text-small whitespace-nowrap text-ink-2 [details[open]>summary_&]:hidden"
-          >
+          <span aria-hidden="true" className="when-closed text-small whitespace-nowrap text-ink-2">
             {aside}
           </span>
         )}

@@ -55,15 +55,7 @@ export function Letter({ crop, marked = "answer", children }: LetterProps) {
             <br />
             {words.reference}
           </p>
-          {isWhole && (
-            <p className="-mt-6 leading-normal">
-              {words.to.map((line) => (
-                <span key={line} className="block">
-                  {line}
-                </span>
-              ))}
-            </p>
-          )}
+          {isWhole && <p className="-mt-6 leading-normal whitespace-pre-line">{words.to}</p>}
         </div>
       )}
       <div aria-hidden="true" className="relative mt-4 [&>p+p]:mt-4">
@@ -98,9 +90,7 @@ export function Letter({ crop, marked = "answer", children }: LetterProps) {
       </div>
       {hasText && (
         <div aria-hidden="true" className="relative mt-4 [&>p+p]:mt-4">
-          {words.after.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
+          <p>{words.after}</p>
         </div>
       )}
     </div>

@@ -1,6 +1,5 @@
-import { buttonStyles } from "~/app/design/button";
-import { PathLink } from "~/app/design/link";
-import { telHref } from "~/firm/contact-links";
+import { ButtonPath } from "~/app/design/button";
+import { PhoneLink } from "~/app/design/contact-link";
 import type { Office } from "~/firm/firm-schema";
 import { Postmark } from "./postmark";
 
@@ -58,66 +57,29 @@ function OtherOffice({ office, turn, action, timeLabel }: OtherOfficeProps) {
             <Address office={office} />
             {office.latin && <p className="wrap-break-word">{office.latin}</p>}
             <p>{office.country}</p>
-            <OwnPhone office={office} />
+            {office.phone && <PhoneLink number={office.phone} className="text-link" />}
           </div>
-          <ContactButton
-            office={office}
-            action={action}
+          <ButtonPath
+            to={office.contactLink}
             variant="link"
+            size="sm"
             className="mt-auto max-md:-mb-3"
-          />
+          >
+            {action(office.name)}
+          </ButtonPath>
         </div>
       </div>
     </li>
   );
 }
 
-/** Its own phone, if it has one. */
-export function OwnPhone({ office: { phone } }: { office: Office }) {
-  return (
-    phone && (
-      <a href={telHref(phone)} className="text-link whitespace-nowrap">
-        {phone}
-      </a>
-    )
-  );
-}
-
 export function Address({ office: { address, isChina } }: { office: Office }) {
   return (
-    <address className="wrap-break-word not-italic mt-1" lang={isChina ? "zh-Hans" : undefined}>
-      {address.map((line) => (
-        <span key={line} className="block">
-          {line}
-        </span>
-      ))}
-    </address>
-  );
-}
-
-type ContactButtonProps = NonNullable<Parameters<typeof buttonStyles>[0]> & {
-  office: Office;
-  action: OfficeWords["action"];
-};
-
-/** The way to write to it. */
-export function ContactButton({
-  office,
-  action,
-  variant,
-  size = "sm",
-  className,
-}: ContactButtonProps) {
-  return (
-    <PathLink
-      to={office.contactLink}
-      className={buttonStyles({
-        variant,
-        size,
-        className: `screen-only md:justify-self-start ${className}`,
-      })}
+    <address
+      className="mt-1 wrap-break-word whitespace-pre-line not-italic"
+      lang={isChina ? "zh-Hans" : undefined}
     >
-      {action(office.name)}
-    </PathLink>
+      {address.join("\n")}
+    </address>
   );
 }

@@ -9,12 +9,9 @@ const tokens = readFileSync(new URL("tokens.css", import.meta.url), "utf8");
 const grounds = ["in-the-light", "in-the-dark"].flatMap((mode) =>
   ["paper", "sheet", "band"].map((ground) => [mode, ground] as const),
 );
-const cases = grounds.flatMap(([mode, ground]) =>
-  ["green-hover", "red-hover"].map((words) => [mode, words, ground] as const),
-);
 
-test.each(cases)("%s: words in %s can still be read on %s", (mode, words, ground) => {
-  expect(contrastOf(mode, words, ground)).toBeGreaterThanOrEqual(4.5);
+test.each(grounds)("%s: a link under the mouse can still be read on %s", (mode, ground) => {
+  expect(contrastOf(mode, "green-hover", ground)).toBeGreaterThanOrEqual(4.5);
 });
 
 test.each(grounds)("%s: the edge of a field can be seen on %s", (mode, ground) => {

@@ -24,7 +24,10 @@ test("no utility, colour or other value of the design is left that nothing uses"
   const applied = namesOf(/@apply ([^;]*);/g).join(" ");
   const unused = [
     ...namesOf(/@utility ([\w-]+) /g).filter((name) => !isIn(`${code} ${applied}`, name)),
-    ...namesOf(/--color-([\w-]+):/g).filter((name) => !isIn(`${code} ${applied}`, name)),
+    ...namesOf(/--color-([\w-]+):/g).filter(
+      (name) =>
+        !isIn(`${code} ${applied}`, `(?:bg|text|border|decoration|outline)(?:-\\w)?-${name}`),
+    ),
     ...namesOf(
       /^ +--(?!color|text|font|radius|container|breakpoint|spacing|default)([\w-]+):/gm,
     ).filter((name) => !RegExp(`\\(--${name}[,)]`).test(`${styles} ${code}`)),

@@ -1,6 +1,6 @@
-import { ButtonLink, buttonStyles } from "~/app/design/button";
+import { ButtonLink, ButtonPath } from "~/app/design/button";
 import { FileTab } from "~/app/design/file-tab";
-import { PageLink, PathLink } from "~/app/design/link";
+import { PageLink } from "~/app/design/link";
 import { Stamp } from "~/app/design/stamp";
 import { Unbroken } from "~/app/design/unbroken";
 import { pathOf } from "~/site/pages";
@@ -85,12 +85,9 @@ function Sheet({ tool, example }: { tool: ToolCard; example: string }) {
         </div>
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
           {now && (
-            <PathLink
-              to={`${pathOf(now.page)}#${now.anchor}`}
-              className={buttonStyles({ size: "lg", className: "screen-only grow" })}
-            >
+            <ButtonPath to={`${pathOf(now.page)}#${now.anchor}`} size="lg" className="grow">
               {now.title}
-            </PathLink>
+            </ButtonPath>
           )}
           <ButtonLink page="contact" variant="link" subject={title}>
             {cta}

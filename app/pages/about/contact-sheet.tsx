@@ -1,7 +1,7 @@
+import { PhoneLink } from "~/app/design/contact-link";
 import { PenNote } from "~/app/design/pen-note";
 import { Stamp } from "~/app/design/stamp";
 import { OpenLine } from "~/app/parts/contact/open-line";
-import { DirectLine } from "~/app/parts/people/direct-line";
 import { Portrait } from "~/app/parts/people/portrait";
 import type { SampleWords } from "~/app/parts/people/reader-slip";
 import { membershipOf } from "~/firm/firm-details";
@@ -26,7 +26,7 @@ export function ContactSheet({ heading, people, line, note, sample }: ContactShe
   const count = people?.length ?? samples.length;
   const inRow = count === 3 || count > 4 ? "lg:grid-cols-3" : "lg:grid-cols-4";
   return (
-    <section aria-label={heading} className="on-band">
+    <section aria-label={heading} className="not-print:on-band">
       <div className="page-width section-gap">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
           <h2 className="text-display">{heading}</h2>
@@ -66,7 +66,7 @@ function Frame({ person, line, variant, words }: FrameProps) {
           <>
             <p className="mt-2 text-small">
               {`${line} `}
-              <DirectLine person={person} className="text-link whitespace-nowrap" />
+              <PhoneLink number={person.directLine} className="text-link" />
             </p>
             <div className="min-h-[2lh] text-small">
               <OpenLine />

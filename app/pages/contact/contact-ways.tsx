@@ -8,11 +8,10 @@ import { Letter } from "~/app/parts/letter";
 import { NextSteps } from "~/app/parts/next-steps";
 import { ReaderCard } from "~/app/parts/people/reader-slip";
 import { firm } from "~/firm/firm";
-import { headOffice, readerOf } from "~/firm/firm-details";
+import { headOffice } from "~/firm/firm-details";
 import { consultation } from "~/words/consultation";
 import { exampleLetter } from "~/words/example-letter";
 import type { contact } from "~/words/pages/contact";
-import { readerSlip } from "~/words/reader-slip";
 
 type Contact = typeof contact;
 
@@ -46,7 +45,7 @@ export function ContactWays({
         {/* Its place is stated: while the form is still on its way, it would stand in the form's. */}
         <div className="grid content-start gap-y-8 lg:col-start-1 lg:row-start-2">
           <OtherWays {...details} />
-          <ReaderCard {...readerSlip} reader={readerOf()} />
+          <ReaderCard />
         </div>
         <div className="lg:col-span-2">
           <div className="gap-x-16 border-t border-rule pt-4 lg:grid lg:grid-cols-[5fr_7fr]">

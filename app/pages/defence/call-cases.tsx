@@ -1,4 +1,4 @@
-import { buttonStyles } from "~/app/design/button";
+import { ButtonAnchor } from "~/app/design/button";
 import { LargeNumber } from "~/app/parts/contact/large-number";
 import { Fact } from "~/app/parts/heroes/king-fact";
 import { PenLetter } from "~/app/parts/pen-letter";
@@ -18,12 +18,9 @@ export function CallCases({ page: { deadline, letters, badge } }: { page: Defenc
       <li>
         <div className={`${paper} md:border-b-0 print:border-b-0`}>
           <Case letter="A" fact={solicitor} size="text-display max-[23rem]:text-h2" />
-          <a
-            href={`#${words.findSolicitor.id}`}
-            className={buttonStyles({ size: "lg", className: "screen-only" })}
-          >
+          <ButtonAnchor href={`#${words.findSolicitor.id}`} size="lg">
             {words.findSolicitor.title}
-          </a>
+          </ButtonAnchor>
         </div>
         <CaseStrip letter={letters[0]} />
       </li>

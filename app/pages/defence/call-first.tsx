@@ -1,5 +1,4 @@
-import { ButtonLink, buttonStyles } from "~/app/design/button";
-import { PathLink } from "~/app/design/link";
+import { ButtonLink, ButtonPath } from "~/app/design/button";
 import { LargeNumber } from "~/app/parts/contact/large-number";
 import { defenceWords as words } from "~/words/services/common";
 import type { DefencePage } from "~/words/services/service-page";
@@ -14,12 +13,9 @@ export function CallFirst({ page: { badge, tell } }: { page: DefencePage }) {
       </div>
       {tell ? (
         <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-rule-strong pt-3 md:mt-6 md:pt-4 print:border-0 print:pt-0">
-          <PathLink
-            to={tell.link.href}
-            className={buttonStyles({ size: "lg", className: "screen-only max-sm:w-full" })}
-          >
+          <ButtonPath to={tell.link.href} size="lg" className="max-sm:w-full">
             {tell.link.title}
-          </PathLink>
+          </ButtonPath>
           <strong className="flex-1 leading-snug text-balance max-sm:basis-full max-sm:text-small">
             {tell.text}
           </strong>
@@ -39,7 +35,7 @@ export function CallNow({ badge, variant }: { badge: string; variant: "cta" | "o
       page="contact"
       variant={variant}
       size="lg"
-      className="screen-only shrink-0 max-sm:w-full"
+      className="shrink-0 max-sm:w-full"
       subject={badge}
       data-calls
     >

@@ -8,9 +8,7 @@ import { foldsOf } from "~/app/parts/passages/page-sections";
 import { ReaderCard } from "~/app/parts/people/reader-slip";
 import { RelatedPages } from "~/app/parts/related-pages";
 import { SourceDetails } from "~/app/parts/sources";
-import { readerOf } from "~/firm/firm-details";
 import { penaltyWords } from "~/words/penalties/penalty-words";
-import { readerSlip } from "~/words/reader-slip";
 import { factsIn } from "~/words/say";
 import { defenceWords as words } from "~/words/services/common";
 import type { DefencePage, PageSection } from "~/words/services/service-page";
@@ -38,7 +36,7 @@ export function DefenceQuestions({ page, sections }: DefenceQuestionsProps) {
       heading={heading}
       beside={
         <>
-          <ReaderCard {...readerSlip} reader={readerOf()} />
+          <ReaderCard />
           {!isShort && related}
         </>
       }

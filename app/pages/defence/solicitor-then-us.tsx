@@ -1,4 +1,4 @@
-import { buttonStyles } from "~/app/design/button";
+import { ButtonAnchor } from "~/app/design/button";
 import { LargeNumber } from "~/app/parts/contact/large-number";
 import { defenceWords } from "~/words/services/common";
 
@@ -11,9 +11,9 @@ export function SolicitorThenUs() {
         <p className="font-display text-h2 leading-none font-[620] @min-[27rem]:text-display">
           {question}
         </p>
-        <a href={`#${id}`} className={buttonStyles({ size: "lg", className: "mt-4 w-full" })}>
+        <ButtonAnchor href={`#${id}`} size="lg" className="mt-4 w-full">
           {title}
-        </a>
+        </ButtonAnchor>
       </div>
       <div className="bg-window px-4 py-3 md:px-6">
         <LargeNumber size="text-h3" />

@@ -1,5 +1,6 @@
-import { FileHero } from "~/app/parts/heroes/file-hero";
+import { PageTab } from "~/app/design/file-tab";
 import { HeroStart } from "~/app/parts/heroes/hero-start";
+import { HeroWords } from "~/app/parts/heroes/hero-words";
 import type { faqs } from "~/words/pages/faqs";
 import type { PenWords } from "~/words/types";
 import { CardIndex } from "./card-index";
@@ -13,10 +14,15 @@ interface FaqsHeroProps {
 /** The page's beginning: its words, and a box of cards with the first question on the foremost. */
 export function FaqsHero({ hero, card }: FaqsHeroProps) {
   return (
-    <div className="border-b-2 border-ink *:-mb-0.5">
-      <FileHero {...hero} drawing={<CardIndex {...card} label={hero.badge} />} isAboveGround>
-        <HeroStart subject={hero.badge} row={null} />
-      </FileHero>
+    <div className="border-b-2 border-ink">
+      <div className="page-width relative -mb-0.5">
+        <PageTab>{hero.badge}</PageTab>
+        <div className="mt-4 md:mt-8">
+          <HeroWords {...hero} drawing={<CardIndex {...card} label={hero.badge} />}>
+            <HeroStart subject={hero.badge} row={null} />
+          </HeroWords>
+        </div>
+      </div>
     </div>
   );
 }

@@ -1,8 +1,6 @@
 import { ButtonLink } from "~/app/design/button";
 import { CheckedList } from "~/app/parts/checked-list";
 import { ReaderCard } from "~/app/parts/people/reader-slip";
-import { readerOf } from "~/firm/firm-details";
-import { readerSlip } from "~/words/reader-slip";
 import type { hubWords } from "~/words/services/common";
 import type { investigation } from "~/words/services/investigation";
 
@@ -25,7 +23,7 @@ export function HubBenefits({ heading, items, action, help }: HubBenefitsProps) 
         </ButtonLink>
         <p className="mt-3 text-small text-ink-2">{help}</p>
       </div>
-      <ReaderCard {...readerSlip} reader={readerOf()} />
+      <ReaderCard />
     </section>
   );
 }

@@ -1,6 +1,6 @@
-import { buttonStyles } from "~/app/design/button";
+import { ButtonPath } from "~/app/design/button";
 import { PhoneButton } from "~/app/design/contact-link";
-import { PageLink, PathLink } from "~/app/design/link";
+import { PageLink } from "~/app/design/link";
 import { OpenLine } from "~/app/parts/contact/open-line";
 import { QuietRow } from "~/app/parts/contact/quiet-row";
 import { pathOf } from "~/site/pages";
@@ -14,16 +14,14 @@ export function WaysOn() {
       <div className="flex flex-col items-start gap-x-3 gap-y-3 sm:gap-y-1">
         <div className="flex gap-3 max-sm:contents">
           <PhoneButton variant="default" size="lg" className="max-sm:w-full" data-calls />
-          <PathLink
+          <ButtonPath
             to={`${pathOf(notFound.finder.page)}#${notFound.finder.anchor}`}
-            className={buttonStyles({
-              variant: "outline",
-              size: "lg",
-              className: "max-sm:order-2 max-sm:w-full",
-            })}
+            variant="outline"
+            size="lg"
+            className="max-sm:order-2 max-sm:w-full"
           >
             {notFound.finder.title}
-          </PathLink>
+          </ButtonPath>
         </div>
         <div className="flex flex-wrap items-center gap-x-6 max-sm:contents">
           <OpenLine className="order-1" />

@@ -1,11 +1,7 @@
+import { ButtonPath } from "~/app/design/button";
+import { PhoneLink } from "~/app/design/contact-link";
 import { PenNote } from "~/app/design/pen-note";
-import {
-  Address,
-  ContactButton,
-  type OfficeWords,
-  OwnPhone,
-  onPaper,
-} from "~/app/parts/office-table";
+import { Address, type OfficeWords, onPaper } from "~/app/parts/office-table";
 import { PenArrow } from "~/app/parts/pen-mark";
 import { Postmark } from "~/app/parts/postmark";
 import { firm } from "~/firm/firm";
@@ -35,20 +31,21 @@ export function FirstOffice({ office, action, timeLabel, hoursLabel, note }: Fir
         </div>
       </div>
       <div className="@container md:pt-1">
-        <OwnPhone office={office} />
+        {office.phone && <PhoneLink number={office.phone} className="text-link" />}
         {office.id === headOffice.id && (
           <div>
             <p className="screen-only font-semibold">{hoursLabel}</p>
             <Hours />
           </div>
         )}
-        <ContactButton
-          office={office}
-          action={action}
+        <ButtonPath
+          to={office.contactLink}
           variant="outline"
           size="lg"
           className="mt-4 max-md:w-full"
-        />
+        >
+          {action(office.name)}
+        </ButtonPath>
       </div>
       <div className="screen-only flex items-end justify-end gap-1 md:max-lg:col-start-2 md:max-lg:justify-start lg:flex-col lg:items-start">
         <div className="order-2 size-28 shrink-0 -rotate-6 lg:order-none lg:size-44 xl:h-44 xl:w-80">

@@ -1,6 +1,6 @@
+import { PageTab } from "~/app/design/file-tab";
 import { ClosingBand } from "~/app/parts/closing-band";
 import { QuietRow } from "~/app/parts/contact/quiet-row";
-import { FileHero } from "~/app/parts/heroes/file-hero";
 import { HeroStart } from "~/app/parts/heroes/hero-start";
 import { OfficeTable } from "~/app/parts/office-table";
 import { pageMeta } from "~/app/seo/page-meta";
@@ -14,24 +14,28 @@ import { PostedEnvelopes } from "./posted-envelopes";
 
 export const meta = () => pageMeta("offices", offices.meta);
 
+const { hero, general, note } = offices;
 const [first, ...others] = firm.offices;
 const { hoursLabel, others: heading, othersText, ...words } = offices.cards;
 
 export default function OfficesRoute() {
   return (
     <>
-      <FileHero {...offices.hero} isWide drawing={null}>
+      <div className="page-width">
+        <PageTab>{hero.badge}</PageTab>
+        <h1 className="mt-4 max-w-[10em] md:mt-8">{hero.headline}</h1>
+        <p className="mt-4 max-w-[25em] text-lede text-ink-2">{hero.lede}</p>
         <HeroStart
-          subject={offices.hero.badge}
+          subject={hero.badge}
           row={<QuietRow who={defenceWords.who} className="max-w-132" />}
         />
-      </FileHero>
-      <section aria-label={offices.hero.badge} className="page-width section-gap">
+      </div>
+      <section aria-label={hero.badge} className="page-width section-gap">
         {first && (
           <div className="md:relative">
             <PostedEnvelopes offices={firm.offices} timeLabel={words.timeLabel} />
             <ul className="relative z-1 max-md:-mt-0.5">
-              <FirstOffice office={first} hoursLabel={hoursLabel} note={offices.note} {...words} />
+              <FirstOffice office={first} hoursLabel={hoursLabel} note={note} {...words} />
             </ul>
           </div>
         )}
@@ -49,8 +53,8 @@ export default function OfficesRoute() {
       </section>
       <ClosingBand
         {...consultationBand}
-        text={offices.general.text}
-        reach={<GeneralContact words={offices.general} />}
+        text={general.text}
+        reach={<GeneralContact words={general} />}
         next={consultation}
       />
     </>

@@ -124,13 +124,5 @@ function Part({ paragraphs, points }: PolicySection["parts"][number]) {
 
 /** A text whose first few words, up to their full stop, colon or question mark, say what it is about. */
 function RunIn({ children }: { children: string }) {
-  const [, about, stop, rest] = /^([^{}.,:?]{3,36})([.:?])( .+)$/s.exec(children) ?? [];
-  return about && stop && rest ? (
-    <>
-      <strong>{`${about}${stop}`}</strong>
-      <Words>{rest}</Words>
-    </>
-  ) : (
-    <Words>{children}</Words>
-  );
+  return <Words>{children.replace(/^[^{}.,:?]{3,36}[.:?](?= .)/s, "**$&**")}</Words>;
 }

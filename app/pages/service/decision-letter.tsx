@@ -15,13 +15,7 @@ export function DecisionLetter({ words }: { words: DatedSheet }) {
       head={
         <>
           <div aria-hidden="true" className="mb-6 flex justify-between text-small">
-            <p>
-              {exampleLetter.to.map((line) => (
-                <span key={line} className="block">
-                  {line}
-                </span>
-              ))}
-            </p>
+            <p className="whitespace-pre-line">{exampleLetter.to}</p>
             <p className="relative h-fit">
               <RingedDate>{dateLine(words.date)}</RingedDate>
               <PenArrow className="absolute right-1/4 bottom-full w-11" />

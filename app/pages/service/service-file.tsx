@@ -15,10 +15,7 @@ import { Offerings } from "./offerings";
 import { WaysSpread } from "./ways-spread";
 
 interface ServiceFileProps {
-  offerings: ServicePage["offerings"];
-  dates: ServicePage["dates"];
-  /** Whether a letter has come: what is asked about it stands before what the firm offers. */
-  isOfLetter: boolean;
+  page: ServicePage;
   /** Who reads a letter, beside the folds. */
   beside: ReactNode;
   /** Below them: where to read on. */
@@ -29,15 +26,8 @@ interface ServiceFileProps {
 }
 
 /** What a service is: the offerings, what is asked before all else, the ways on and what the page is about, each on its sheet; and the rest, folded up. */
-export function ServiceFile({
-  offerings,
-  dates,
-  isOfLetter,
-  beside,
-  further,
-  sections,
-  children,
-}: ServiceFileProps) {
+export function ServiceFile({ page, beside, further, sections, children }: ServiceFileProps) {
+  const { offerings, dates, firstSteps } = page;
   const asked = sections.filter(isAskedFirst);
   const ways = sections.filter(hasMap);
   const drawn = sections.filter(hasStrip);
@@ -45,7 +35,8 @@ export function ServiceFile({
   const folded = sections.filter(
     (section) => !(open.includes(section) || hasMap(section) || isAskedFirst(section)),
   );
-  const isUrgent = isOfLetter || dates;
+  // What is asked about a letter or a date stands before what the firm offers.
+  const isUrgent = firstSteps || dates;
   const folds = foldsOf(folded);
   return (
     <>

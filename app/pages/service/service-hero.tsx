@@ -11,9 +11,6 @@ import { print } from "~/words/say";
 import type { MarkedSentence, ServicePage } from "~/words/services/service-page";
 import { DecisionLetter, DecisionStrip } from "./decision-letter";
 
-/** A headline of so many letters stands on two lines at the size of the home page's, above the drawing too. */
-const shortHeadline = 27;
-
 interface ServiceHeroProps {
   page: ServicePage;
   words: { call: string; who: string };
@@ -28,11 +25,6 @@ interface ServiceHeroProps {
  */
 export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
   const { badge, headline, lede, deadline, letter, note, solicitor } = page;
-  const longHeadline = letter || sheet ? "text-h2 md:text-display" : "text-display";
-  const headlineSize =
-    headline.length > shortHeadline
-      ? `${longHeadline} lg:col-span-7`
-      : "lg:col-span-9 lg:col-start-1 lg:row-start-1";
   const isPoster = letter || sheet;
   // On a phone right below the headline, above the call bar, where what is said before them leaves no room.
   const starts = isPoster ? "mt-4 max-[23rem]:mt-2 md:mt-6" : "max-sm:-order-1 sm:mt-6";
@@ -46,7 +38,7 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
           className={`page-width grid grid-cols-[minmax(0,1fr)] gap-x-6 pt-3 md:pt-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr] ${letter ? "" : "md:grid-cols-[minmax(0,1fr)_17rem]"}`}
         >
           <h1
-            className={`${letter ? "max-w-none lg:-mr-12 lg:text-wrap" : "md:max-lg:col-span-2"} ${headlineSize}`}
+            className={`lg:col-span-7 ${letter ? "max-w-none lg:-mr-12 lg:text-wrap" : "md:max-lg:col-span-2"} ${isPoster ? "text-h2 md:text-display" : "text-display"}`}
           >
             {headline}
           </h1>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { DeadlineIsland } from "~/app/islands/deadline/deadline-island";
 import { ClosingBand } from "~/app/parts/closing-band";
 import { EntryList } from "~/app/parts/entry-list";
 import { FileSheet, WideEntry } from "~/app/parts/file-sheet";
@@ -8,7 +9,6 @@ import { Prose } from "~/app/parts/passages/prose";
 import { ReaderCard } from "~/app/parts/people/reader-slip";
 import { RelatedPages } from "~/app/parts/related-pages";
 import { SourceDetails, Sources } from "~/app/parts/sources";
-import { readerOf } from "~/firm/firm-details";
 import { consultation, consultationWithoutLetter, nothingReady } from "~/words/consultation";
 import { feeSections } from "~/words/fees";
 import { readerSlip } from "~/words/reader-slip";
@@ -25,27 +25,26 @@ interface ServiceScreenProps {
   drawing?: ReactNode;
   /** In its place: a sheet as tall as it is. */
   sheet?: ReactNode;
-  /** What stands right below the hero, if anything. */
-  belowHero?: ReactNode;
   /** What only this service has, between the file and the exchange. */
   children?: ReactNode;
 }
 
 /** One of the nine service pages. */
-export function ServiceScreen({ page, drawing, sheet, belowHero, children }: ServiceScreenProps) {
+export function ServiceScreen({ page, drawing, sheet, children }: ServiceScreenProps) {
+  const { badge, firstSteps, deadlines } = page;
   const facts = factsIn(page);
   const others = page.deadline?.others;
   // What a person reads, and further reading below the folds beside that person's card.
-  const isRead = page.firstSteps || sheet;
+  const isRead = firstSteps || sheet;
   const related = <RelatedPages heading={words.related} pages={page.related} />;
   return (
     <>
       <ServiceHero page={page} words={words} drawing={drawing} sheet={sheet} />
-      {page.firstSteps && (
+      {firstSteps && (
         <FileSheet>
           <WideEntry heading={words.first}>
             <div className="relative">
-              <EntryList entries={page.firstSteps} isOrdered />
+              <EntryList entries={firstSteps} isOrdered />
             </div>
             {others && (
               <div className="mt-6">
@@ -59,20 +58,10 @@ export function ServiceScreen({ page, drawing, sheet, belowHero, children }: Ser
           </WideEntry>
         </FileSheet>
       )}
-      {belowHero}
+      {firstSteps && deadlines && <DeadlineIsland page={{ badge, firstSteps, deadlines }} />}
       <ServiceFile
-        offerings={page.offerings}
-        dates={page.dates}
-        isOfLetter={page.firstSteps !== undefined}
-        beside={
-          isRead && (
-            <ReaderCard
-              {...readerSlip}
-              heading={page.firstSteps ? readerSlip.heading : readerSlip.ofReturn}
-              reader={readerOf()}
-            />
-          )
-        }
+        page={page}
+        beside={isRead && <ReaderCard heading={firstSteps ? undefined : readerSlip.ofReturn} />}
         further={
           isRead && (
             <>
@@ -87,7 +76,7 @@ export function ServiceScreen({ page, drawing, sheet, belowHero, children }: Ser
         <Exchange
           {...words.exchange}
           rows={page.exchange}
-          note={page.firstSteps ? undefined : nothingReady}
+          note={firstSteps ? undefined : nothingReady}
           warning={page.exchangeWarning}
         />
       </ServiceFile>
@@ -104,8 +93,8 @@ export function ServiceScreen({ page, drawing, sheet, belowHero, children }: Ser
       </div>
       <ClosingBand
         {...words.closing}
-        text={page.firstSteps ? words.closing.ofLetter : words.closing.text}
-        next={page.firstSteps ? consultation : consultationWithoutLetter}
+        text={firstSteps ? words.closing.ofLetter : words.closing.text}
+        next={firstSteps ? consultation : consultationWithoutLetter}
       />
     </>
   );

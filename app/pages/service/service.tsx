@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import { DeadlineIsland } from "~/app/islands/deadline/deadline-island";
 import { LedgerColumns } from "~/app/parts/drawings/ledger-columns";
 import { MonthlyPack } from "~/app/parts/drawings/monthly-pack";
 import { Payslip } from "~/app/parts/drawings/payslip";
@@ -37,9 +36,8 @@ const screens: readonly ({ id: PageId } & ComponentProps<typeof ServiceScreen>)[
   {
     id: "tax-appeal",
     page: taxAppeal,
-    belowHero: <DeadlineIsland page={taxAppeal} />,
   },
-  { id: "tax-tribunal", page: taxTribunal, belowHero: <DeadlineIsland page={taxTribunal} /> },
+  { id: "tax-tribunal", page: taxTribunal },
   { id: "forensic-accounting", page: forensicAccounting, drawing: <PiecedReceipt /> },
 ];
 

@@ -41,13 +41,7 @@ export function FolderDrawer({ note }: FolderDrawerProps) {
           <Written x={94} y={-38} width={156} size={26}>
             <span className="marker-stroke">Your letter</span>
           </Written>
-          <Printed
-            x={98}
-            y={32}
-            by={36}
-            size={20}
-            lines={["Who sent it", "What it asks", "By which date"]}
-          />
+          <Printed x={98} y={32} by={36} lines={["Who sent it", "What it asks", "By which date"]} />
         </g>
         <path d="M36 290V180h10v-12q0-8 8-8h88q8 0 8 8v12h294v110z" fill="var(--manila)" />
         <Written x={46} y={164} width={104} size={18} middle>

@@ -1,4 +1,4 @@
-import { telHref } from "~/firm/contact-links";
+import { PhoneLink } from "~/app/design/contact-link";
 import type { Firm } from "~/firm/firm-schema";
 
 interface UrgentLineProps {
@@ -19,9 +19,7 @@ export function UrgentLine({ heading, urgent }: UrgentLineProps) {
           {urgent.phone && (
             <>
               {" "}
-              <a href={telHref(urgent.phone)} className="text-link font-semibold whitespace-nowrap">
-                {urgent.phone}
-              </a>
+              <PhoneLink number={urgent.phone} className="text-link font-semibold" />
             </>
           )}
         </p>

@@ -12,7 +12,7 @@ export function FoldedReturn() {
       </g>
       <g transform="matrix(1 .277 0 1 175 4)" fill="var(--letter)">
         <path d="M22 32h86v34H22zM22 84h86v34H22zM22 136h86v34H22zM22 188h86v34H22z" />
-        <Printed x={28} y={56} by={52} size={20} lines={["Wages", "Interest", "Rent", "Profit"]} />
+        <Printed x={28} y={56} by={52} lines={["Wages", "Interest", "Rent", "Profit"]} />
       </g>
       <g transform="matrix(1 -.277 0 1 305 40)">
         <Printed x={20} y={98} by={92} size={22} lines={["Checked", "Signed"]} />

@@ -10,8 +10,8 @@ export function MonthlyPack() {
         <path d="M76 46h328v294H76z" />
       </g>
       <Printed x={96} y={102} size={28} lines={["June"]} title />
-      <Printed x={386} y={102} size={20} lines={["Example"]} end />
-      <Printed x={96} y={147} by={52} size={20} lines={["Sales", "Costs", "Wages", "Profit"]} />
+      <Printed x={386} y={102} lines={["Example"]} end />
+      <Printed x={96} y={147} by={52} lines={["Sales", "Costs", "Wages", "Profit"]} />
       <path
         d="M172 122h130v18H172zM172 174h52v18h-52zM172 226h39v18h-39zM172 278h39v18h-39z"
         fill="var(--letter-tint)"

@@ -30,10 +30,9 @@ export function OpenedLetters() {
           x={184}
           y={110}
           by={26.5}
-          size={20}
           lines={["Please send us", "your records", "by this date."]}
         />
-        <Printed x={184} y={200} by={28} size={20} lines={["Yours faithfully", "The officer"]} />
+        <Printed x={184} y={200} by={28} lines={["Yours faithfully", "The officer"]} />
       </g>
       <path d="m104 206 136 96 136-96v150H104z" fill="var(--manila)" />
     </Drawing>

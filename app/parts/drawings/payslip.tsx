@@ -19,17 +19,17 @@ export function Payslip() {
         <path d="M94 24v260M386 24v260" strokeDasharray="4 5" />
         <path d="M236 166h142v36H236z" fill="var(--marker)" />
         <Printed x={106} y={56} size={28} lines={["Payslip"]} title />
-        <Printed x={374} y={54} size={20} lines={["Example"]} end />
-        <Printed x={106} y={98} by={28} size={20} lines={["Week", "Hours", "Rate"]} />
-        <Printed x={218} y={98} by={28} size={20} lines={["9", "12", "15.00"]} end />
-        <Printed x={242} y={98} by={28} size={20} lines={["Pay", "Tax", "Loan"]} />
-        <Printed x={372} y={98} by={28} size={20} lines={["180.00", "0.00", "20.00"]} end />
-        <Printed x={242} y={191} size={20} lines={["Net"]} />
-        <Printed x={372} y={191} size={20} lines={["160.00"]} end />
+        <Printed x={374} y={54} lines={["Example"]} end />
+        <Printed x={106} y={98} by={28} lines={["Week", "Hours", "Rate"]} />
+        <Printed x={218} y={98} by={28} lines={["9", "12", "15.00"]} end />
+        <Printed x={242} y={98} by={28} lines={["Pay", "Tax", "Loan"]} />
+        <Printed x={372} y={98} by={28} lines={["180.00", "0.00", "20.00"]} end />
+        <Printed x={242} y={191} lines={["Net"]} />
+        <Printed x={372} y={191} lines={["160.00"]} end />
       </g>
       <path d="M24 216h150c14 34 118 34 132 0h150v124H24z" fill="var(--manila)" />
       <rect x="52" y="262" width="150" height="90" rx="12" fill="var(--window)" />
-      <Printed x={70} y={302} size={20} lines={["Your name"]} />
+      <Printed x={70} y={302} lines={["Your name"]} />
     </Drawing>
   );
 }

@@ -13,7 +13,7 @@ export function Policy() {
         <path d="M116 72h176v350H116z" fill="var(--letter)" />
         <Lines colour="letter-feint" d="M134 244h140M134 277h140M134 310h140" />
         <Printed x={134} y={170} size={30} lines={["Policy"]} title />
-        <Printed x={134} y={203} size={20} lines={["Example"]} />
+        <Printed x={134} y={203} lines={["Example"]} />
         <Printed x={134} y={236} by={33} size={22} lines={["Help", "Tax"]} />
         <path d="m244 227 7 8 14-18" />
         <path

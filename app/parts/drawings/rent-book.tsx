@@ -13,9 +13,9 @@ export function RentBook() {
         />
         <Lines colour="letter-red" d="M232 96v290" />
         <Printed x={56} y={92} by={32} size={30} lines={["Rent", "book"]} title />
-        <Printed x={56} y={170} by={34} size={20} lines={["Flat 2", "Weekly", "Example"]} />
+        <Printed x={56} y={170} by={34} lines={["Flat 2", "Weekly", "Example"]} />
         <Printed x={182} y={84} size={26} lines={["May"]} title />
-        <Printed x={222} y={129} by={34} size={20} lines={["1", "8", "15", "22", "29"]} end />
+        <Printed x={222} y={129} by={34} lines={["1", "8", "15", "22", "29"]} end />
         <Lines
           colour="letter-red"
           d="M270 170c-42-8-84-2-88 17-3 16 40 22 72 19 24-2 40-8 39-19-1-13-28-19-62-16"

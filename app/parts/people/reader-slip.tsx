@@ -1,10 +1,11 @@
+import { PhoneLink } from "~/app/design/contact-link";
 import { Stamp } from "~/app/design/stamp";
 import { OpenLine } from "~/app/parts/contact/open-line";
 import { PointedNote } from "~/app/parts/pointed-note";
-import type { sample } from "~/firm/firm-details";
+import { readerOf, type sample } from "~/firm/firm-details";
 import type { Person } from "~/firm/firm-schema";
+import { readerSlip } from "~/words/reader-slip";
 import type { PenWords } from "~/words/types";
-import { DirectLine } from "./direct-line";
 import { Portrait } from "./portrait";
 import { SampleSignature } from "./sample-signature";
 
@@ -49,13 +50,14 @@ export function ReaderSlip({ heading, text, reader, ...slip }: ReaderSlipProps) 
 }
 
 /** The same in the margin beside other words, without any of its own. */
-export function ReaderCard({ heading, reader, ...slip }: Omit<ReaderSlipProps, "text" | "note">) {
+export function ReaderCard({ heading = readerSlip.heading }: { heading?: string | undefined }) {
+  const reader = readerOf();
   if (!reader) return null;
   return (
     <section aria-label={heading} className="md:pt-3">
       <h2 className="text-h3 font-[560]">{heading}</h2>
       <div className="mt-3">
-        <Slip {...slip} reader={reader} />
+        <Slip {...readerSlip} reader={reader} />
       </div>
     </section>
   );
@@ -85,8 +87,8 @@ function Slip({ reader, line, noLine, sample }: SlipProps) {
           <p className="mt-1 text-small text-ink-2">{role}</p>
           <p className="mt-2 border-t border-feint pt-2 text-small text-ink-2">
             {`${person?.directLine ? line : noLine} `}
-            <DirectLine
-              person={person}
+            <PhoneLink
+              number={person?.directLine}
               className="text-link block font-display text-h3 font-semibold"
             />
           </p>

@@ -6,7 +6,7 @@ const chromium = () => ensureProgram(programs.chromium, findChromium);
 /** Where there is no headless shell, and none may be installed, any Chromium does. */
 const headless = () => {
   try {
-    return ensureProgram(programs.headless);
+    return process.env.CHROMIUM_PATH || ensureProgram(programs.headless);
   } catch {
     return chromium();
   }

@@ -66,7 +66,7 @@ export function quotationsIn(words: unknown): Quotation[] {
 }
 
 /** @returns whether something that stands among words is a fact */
-function isFact(words: object): words is TaxFact {
+export function isFact(words: object): words is TaxFact {
   return "value" in words && "source" in words && "id" in words;
 }
 

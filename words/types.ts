@@ -3,13 +3,6 @@ import type { ArticleCategory, DrawingName } from "./blog/categories";
 import type { Count } from "./facts/figures";
 import type { TaxFact } from "./facts/tax-fact";
 
-export type { TaxFact };
-
-/*
- * The specification's entities. Two of them live with their data instead: Office in
- * `firm/firm-schema.ts`, NavigationItem in `site/navigation.ts`.
- */
-
 /* Lists whose length the layout is made for: one item too few or too many fails the type check. */
 export type Three<T> = readonly [T, T, T];
 export type Four<T> = readonly [T, T, T, T];

@@ -1,6 +1,6 @@
+import type { TaxFact } from "~/words/facts/tax-fact";
 import { cited, written } from "~/words/facts/written";
 import { sources } from "~/words/services/common";
-import type { TaxFact } from "~/words/types";
 import { FoldSummary } from "./fold-summary";
 
 interface SourcesProps {

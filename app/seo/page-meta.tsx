@@ -3,15 +3,13 @@ import { BadValue } from "~/firm/bad-values";
 import { isAhead } from "~/firm/days";
 import { firm } from "~/firm/firm";
 import { type PageId, pathOf } from "~/site/pages";
+import { siteCard } from "~/words/blog/social-images";
 import type { PageMeta, SocialImage } from "~/words/types";
 import { absoluteUrl } from "./absolute-url";
 import { limits } from "./limits";
 import { structuredData } from "./structured-data";
 
-const defaultImage: SocialImage = {
-  path: "/images/social-card.png",
-  alt: `A letter rising out of its envelope. ${firm.name}`,
-};
+const defaultImage: SocialImage = { path: siteCard.path, alt: `${siteCard.alt}. ${firm.name}` };
 const imageSize = { width: "1200", height: "630" };
 
 /**

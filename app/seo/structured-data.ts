@@ -18,6 +18,7 @@ import type { Firm, Office } from "~/firm/firm-schema";
 import { isReal } from "~/firm/placeholders";
 import { icons } from "~/site/icons";
 import { type PageId, pageById, pathOf, trailTo } from "~/site/pages";
+import { siteCard } from "~/words/blog/social-images";
 import type { PageMeta } from "~/words/types";
 import { absoluteUrl } from "./absolute-url";
 import { idOf, person } from "./people";
@@ -130,7 +131,7 @@ function accountants(firm: Firm): AccountingService | undefined {
     ...inLaw(firm),
     url: absoluteUrl("/", firm.origin),
     logo: absoluteUrl(icons.installed[1].src, firm.origin),
-    image: absoluteUrl("/images/social-card.png", firm.origin),
+    image: absoluteUrl(siteCard.path, firm.origin),
     ...reach(firm),
     address,
     openingHoursSpecification: openingHours(firm),

@@ -1,6 +1,7 @@
+import { pathOf } from "../../site/pages.ts";
 import type { Firm, Office } from "../firm-schema.ts";
 
-const abroad = { contactLink: "/contact", isChina: false };
+const abroad = { contactLink: pathOf("contact"), isChina: false };
 const inUk = { ...abroad, country: "United Kingdom", timeZone: "Europe/London" };
 const inChina = { ...abroad, country: "China", timeZone: "Asia/Shanghai" };
 const street = "1 Example Street";

@@ -1,3 +1,4 @@
+import { pathOf } from "../../site/pages.ts";
 import type { Firm } from "../firm-schema.ts";
 import { sampleFirm } from "./sample-firm.ts";
 
@@ -17,7 +18,7 @@ export const smallFirm: Firm = {
       name: "Leeds",
       country: "United Kingdom",
       address: ["12 Park Row", "Leeds", "LS1 5HD"],
-      contactLink: "/contact",
+      contactLink: pathOf("contact"),
       isChina: false,
       timeZone: "Europe/London",
     },

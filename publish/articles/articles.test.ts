@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { pageById, pathOf } from "~/site/pages";
 import { fraud } from "~/words/facts/fraud";
 import { property } from "~/words/facts/property";
 import { written } from "~/words/facts/written";
@@ -133,7 +134,8 @@ test("what answers meanwhile is a page, or a part of another article by its head
     writeFileSync(join(folder, "new.md"), field(fields, frontMatter));
     return readArticlesIn(folder).find(({ slug }) => slug === "new")?.answeredBy;
   };
-  expect(answerOf("cop9")).toEqual({ path: "/services/cop9", label: "Our CoP9 page" });
+  const { path, label } = pageById("cop9");
+  expect(answerOf("cop9")).toEqual({ path, label: `Our ${label} page` });
   expect(answerOf("rent#what-counts")).toEqual({
     path: "/blog/rent#what-counts",
     label: "What counts?",
@@ -205,9 +207,9 @@ const leadTo = (link: string, documents?: Map<string, string>) =>
   checkArticles([read(body("## Rent", "", `[words](${link})`)), other], documents);
 
 test.each([
-  "/contact",
-  "/resources?search=rent",
-  "/services#payroll",
+  pathOf("contact"),
+  `${pathOf("resources")}?search=rent`,
+  `${pathOf("services")}#payroll`,
   "/blog/other",
   "/blog/other#costs",
   "#rent",
@@ -217,9 +219,15 @@ test.each([
 });
 
 test.each([
-  ["/contact-us", "leads nowhere: no page has this address"],
-  ["/contact/", "leads nowhere: no page has this address, write one of site/page-registry.ts"],
-  ["/payroll", "leads nowhere: no page has this address, write /services/payroll"],
+  ["/no-such-page", "leads nowhere: no page has this address"],
+  [
+    `${pathOf("contact")}/`,
+    "leads nowhere: no page has this address, write one of site/page-registry.ts",
+  ],
+  [
+    pathOf("payroll").replace(/.*(?=\/)/, ""),
+    `leads nowhere: no page has this address, write ${pathOf("payroll")}`,
+  ],
   ["/blog/othr", "leads nowhere: no page has this address"],
   ["/blog/other#cost", "leads nowhere: that article has no such heading, its headings are #costs"],
   ["#costs", "leads nowhere: that article has no such heading, its headings are #rent"],
@@ -231,9 +239,10 @@ test.each([
 });
 
 test("a place that a built page does not have is refused", () => {
-  const documents = new Map([["/services", '<li id="payroll">']]);
-  leadTo("/services#payroll", documents);
-  expect(() => leadTo("/services#pay", documents)).toThrow(
-    "words/blog/rent.md:12: /services#pay leads nowhere: the page has no such place",
+  const path = pathOf("services");
+  const documents = new Map([[path, '<li id="payroll">']]);
+  leadTo(`${path}#payroll`, documents);
+  expect(() => leadTo(`${path}#pay`, documents)).toThrow(
+    `words/blog/rent.md:12: ${path}#pay leads nowhere: the page has no such place`,
   );
 });

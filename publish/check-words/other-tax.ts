@@ -1,4 +1,4 @@
-import type { TaxFact } from "../../words/facts/tax-fact.ts";
+import type { Quoted } from "./page-words.ts";
 import { type Finding, findingAt, type Source } from "./sources.ts";
 
 /** The words by which a passage says which tax it is about. */
@@ -8,12 +8,7 @@ const names = {
     /income tax|direct tax|corporation tax|national insurance|capital gains|tax return|self assessment|landlord/i,
 };
 
-interface Quoted {
-  fact: TaxFact;
-  sentence: string;
-  passages: readonly string[];
-  file: string;
-}
+type Words = Pick<Quoted, "fact" | "sentence" | "passages" | "file">;
 
 /**
  * A figure of one tax in words about another: 30 days for VAT and 30 days for income tax look alike, and do not
@@ -22,7 +17,7 @@ interface Quoted {
  * @returns a finding for each that stands in a passage about another tax, and names its own nowhere
  */
 export function findFactsOfAnotherTax(
-  quotations: readonly Quoted[],
+  quotations: readonly Words[],
   sources: readonly Source[],
 ): Finding[] {
   return quotations.flatMap(({ fact, sentence, passages, file }) => {

@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import { pageMeta } from "~/app/seo/page-meta";
 import { type PageId, pages, pathOf } from "~/site/pages";
 import { promisesMade } from "~/words/promise";
-import { type Quotation, quotationsIn } from "~/words/say";
+import { isFact, type Quotation, quotationsIn } from "~/words/say";
 import type { PageMeta } from "~/words/types";
 
 /* Loaded through Vite, as the pages are (`load-page-words.ts`). */
@@ -46,8 +46,7 @@ function quotedIn(
   around: unknown[],
   place: { file: string; where: string },
 ): Quoted[] {
-  const [fact] = quotationsIn(words);
-  if (typeof words !== "object" || words === null || fact?.fact === words) {
+  if (typeof words !== "object" || words === null || isFact(words)) {
     const passages = [words, ...around.toReversed()].map((part) => plainWords(part).join(" "));
     return quotationsIn(words).map((one) => ({ ...one, ...place, id: one.fact.id, passages }));
   }
@@ -58,7 +57,7 @@ function quotedIn(
 function plainWords(words: unknown): string[] {
   if (typeof words === "string") return [words];
   if (typeof words !== "object" || words === null) return [];
-  return quotationsIn(words)[0]?.fact === words ? [] : Object.values(words).flatMap(plainWords);
+  return isFact(words) ? [] : Object.values(words).flatMap(plainWords);
 }
 
 /** Each promise, and where it stands. */
@@ -78,9 +77,7 @@ function whereIs(file: string): string {
 }
 
 function says(words: unknown, sentence: string): boolean {
-  if (typeof words === "string") return words.includes(sentence);
-  if (typeof words !== "object" || words === null) return false;
-  return Object.values(words).some((part) => says(part, sentence));
+  return plainWords(words).some((text) => text.includes(sentence));
 }
 
 function pageOf(file: string): PageId | null {

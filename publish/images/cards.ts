@@ -1,11 +1,10 @@
 import type { PageId } from "../../site/pages.ts";
-import type { DrawingName } from "../../words/blog/categories.ts";
 import {
-  type ArticleCategory,
   articleCategories,
   categoryDrawings,
+  type DrawingName,
 } from "../../words/blog/categories.ts";
-import { socialImages } from "../../words/blog/social-images.ts";
+import { siteCard, socialImages } from "../../words/blog/social-images.ts";
 
 /** What social networks show of a page, 1200×630. */
 export interface SocialCard {
@@ -17,25 +16,16 @@ export interface SocialCard {
   path: string;
 }
 
-/** The words on the card of each category of articles. */
-const headlines: Record<ArticleCategory, string> = {
-  Taxes: "Guides to your own tax",
-  Uncategorized: "More guides to UK tax",
-  Accounting: "Guides to keeping your books",
-  "VAT Guides": "Guides to VAT",
-  Investigation: "Guides to letters from HMRC",
-};
-
 /** The card of the pages, and that of each category of articles. */
 export const cards: readonly SocialCard[] = [
   {
-    headline: "Has HMRC written to you?",
+    headline: siteCard.headline,
     drawing: "letter",
     shownOn: "home",
-    path: "/images/social-card.png",
+    path: siteCard.path,
   },
   ...articleCategories.map((category) => ({
-    headline: headlines[category],
+    headline: socialImages[category].headline,
     drawing: categoryDrawings[category],
     shownOn: "services" as const,
     path: socialImages[category].path,

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Browser } from "@playwright/test";
 import sharp from "sharp";
 import { firm } from "../../firm/firm.ts";
+import type { Site } from "../../programs/site.ts";
 import { colours } from "../../site/colours.ts";
 import { pathOf } from "../../site/pages.ts";
 import type { SocialCard } from "./cards.ts";
@@ -10,15 +10,9 @@ import type { SocialCard } from "./cards.ts";
 /** The project's file at a path, such as `public/favicon.svg`. */
 const fileAt = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** Where the served site is, and the browser that draws. */
-interface Site {
-  origin: string;
-  browser: Browser;
-}
-
 /** Draws a social card: its headline and the firm's name, beside a drawing's markup. */
 export async function drawSocialCard(
-  { browser, origin }: Site,
+  { browser, origin }: Pick<Site, "browser" | "origin">,
   { headline, path, shownOn }: SocialCard,
   drawing: string,
 ) {
@@ -51,7 +45,7 @@ export async function drawSocialCard(
 
 /** Draws the site's icon, which fills that share of its width. */
 export async function drawIcon(
-  { browser }: Site,
+  { browser }: Pick<Site, "browser">,
   { src, size }: { src: string; size: number },
   share: number,
 ) {

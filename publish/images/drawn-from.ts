@@ -11,10 +11,12 @@ const record = `${project}publish/images/drawn-from.json`;
 /** What the pictures show of the site's look. */
 const shown = [
   "app/design/styles/{tokens,fonts}.css",
-  "app/{design/drawing,parts/letter,parts/letter-frame,parts/pen-mark,parts/ringed}.tsx",
+  "app/design/{drawing,stamp}.tsx",
+  "app/parts/{letter,letter-frame,letter-sheet,pen-mark,ringed}.tsx",
   "app/parts/drawings/*.tsx",
   "public/favicon.svg",
   "site/colours.ts",
+  "words/example-letter.ts",
 ];
 
 /** @returns what the pictures in `public/images` would be drawn from today */

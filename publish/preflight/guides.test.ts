@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { pathOf } from "~/site/pages";
 import { findLateGuides, guidesPromised } from "./guides";
 
 const coming = { slug: "rent", title: "Rent", due: "2027-01" };
@@ -6,7 +7,7 @@ const written = { slug: "fees", title: "Fees", due: "2026-01", minutes: 6 };
 
 test("a guide without a text is a promise that the owner signs, with its month", () => {
   expect(guidesPromised([coming, written])).toEqual([
-    { id: "guide-due-rent", sentence: "“Rent” is due in January 2027", where: "/blog" },
+    { id: "guide-due-rent", sentence: "“Rent” is due in January 2027", where: pathOf("blog") },
   ]);
 });
 

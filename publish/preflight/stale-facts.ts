@@ -1,19 +1,11 @@
 import type { IsoDate, TaxFact, TaxFacts } from "../../words/facts/tax-fact.ts";
+import type { Statement } from "./sign-offs.ts";
 
 /** A fact that has to be held against its source again. */
 export interface StaleFact {
   fact: TaxFact;
   /** Why, in a few words. */
   reason: string;
-}
-
-/** Where a fact is quoted. */
-interface Place {
-  /** The fact's id. */
-  id: string;
-  sentence: string;
-  /** The page's path, or a file of words that several pages share. */
-  where: string;
 }
 
 /** What a wrong fact could do to a reader, the worst first. */
@@ -72,7 +64,7 @@ function reviewed(fact: TaxFact, on: string | undefined): TaxFact {
  */
 export function linesByHarm(
   stale: readonly StaleFact[],
-  places: readonly Place[],
+  places: readonly Statement[],
 ): [Harm, string[]][] {
   const groups = Map.groupBy(stale, ({ fact }) => harmOf(fact));
   return harms.flatMap((harm) => {
@@ -89,7 +81,7 @@ function harmOf({ id, value: { unit } }: TaxFact): Harm {
   return unit === "text" ? harms[3] : harms[2];
 }
 
-function lineOf({ fact, reason }: StaleFact, places: readonly Place[]): string {
+function lineOf({ fact, reason }: StaleFact, places: readonly Statement[]): string {
   const [first, ...more] = places.filter(({ id }) => id === fact.id);
   const others = more.length > 0 ? `, and ${more.length} more` : "";
   const quoted = first ? `${first.where}: “${first.sentence}”${others}` : "in a tool";

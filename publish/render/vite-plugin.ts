@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import { isRunnableDevEnvironment, type Manifest, type Plugin, type ViteBuilder } from "vite";
 import { firm } from "../../firm/firm.ts";
 import { withDocumentPolicy } from "../../hosting/document-policy.ts";
+import { inBlog } from "../../hosting/spellings.ts";
 import { notFoundPath, standInRoute } from "../../site/pages.ts";
 import { islandsIn, scriptsOf, withOwnStyles } from "./own-styles.ts";
 import { toastStyle } from "./toast-style.ts";
@@ -78,8 +79,7 @@ export function documents(): Plugin {
 /** The document that hosts answer an address with. */
 function routeFor({ routes }: Renderer, pathname: string) {
   const at = (path: string) => routes.find((route) => route.path === path);
-  const isInBlog = pathname.startsWith(standInRoute.path.replace(":slug", ""));
-  const route = at(pathname) ?? at(isInBlog ? standInRoute.document : notFoundPath);
+  const route = at(pathname) ?? at(inBlog.test(pathname) ? standInRoute.document : notFoundPath);
   if (!route) throw new Error("app/routes.ts has no not-found screen");
   return route;
 }

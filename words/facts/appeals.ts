@@ -1,5 +1,5 @@
 import { days, months, text, years } from "./figures.ts";
-import { from, topic, undated } from "./topic.ts";
+import { from, heard, topic, undated } from "./topic.ts";
 
 /* Tax appeals and tribunals: deadlines, categories and costs. */
 
@@ -103,8 +103,7 @@ export const appeals = topic("appeals", {
   }),
   ...from({
     source: "Taxes Management Act 1970 s55; HMRC appeals service",
-    ...undated("2026-11-23"),
-    secondHand: true,
+    ...heard("2026-11-23"),
     tax: "direct tax",
   })({
     postponementTime: {
@@ -121,8 +120,7 @@ export const appeals = topic("appeals", {
     meaning:
       "What makes HMRC accept a late appeal, if it is asked in writing and without unreasonable delay once the excuse has ended",
     source: "Taxes Management Act 1970 s49(1) to (6)",
-    ...undated("2026-11-22"),
-    secondHand: true,
+    ...heard("2026-11-22"),
   },
   lateAppealToTribunal: {
     value: text("the length of the delay, the reasons for it and all the circumstances"),
@@ -130,8 +128,7 @@ export const appeals = topic("appeals", {
       "What the tribunal looks at when HMRC has refused a late appeal; keeping to time limits weighs most",
     source:
       "Taxes Management Act 1970 s49; Martland [2018] UKUT 178 (TCC), confirmed by the Court of Appeal in 2026 (Medpro); Katib [2019] UKUT 189 (TCC)",
-    ...undated("2026-11-22"),
-    secondHand: true,
+    ...heard("2026-11-22"),
   },
   vatLateAppeal: {
     value: text("only the tribunal"),
@@ -144,8 +141,7 @@ export const appeals = topic("appeals", {
     value: text("no fee"),
     meaning: "Charge for appealing to the First-tier Tribunal (Tax Chamber) or the Upper Tribunal",
     source: "GOV.UK, Appeal to the tax tribunal",
-    ...undated("2026-11-22"),
-    secondHand: true,
+    ...heard("2026-11-22"),
   },
   tribunalCategories: {
     value: text("four categories"),
@@ -204,15 +200,13 @@ export const appeals = topic("appeals", {
     meaning:
       "Time to ask for an appeal to be reinstated that was struck out because a direction was not followed",
     source: "Tribunal Procedure (First-tier Tribunal) (Tax Chamber) Rules 2009 r8(5), (6)",
-    ...undated("2026-11-24"),
-    secondHand: true,
+    ...heard("2026-11-24"),
   },
   tribunalDayEnd: {
     value: text("5pm"),
     meaning: "When a day ends before the tribunal; its own times move on to a working day",
     source: "Tribunal Procedure (First-tier Tribunal) (Tax Chamber) Rules 2009 r12",
-    ...undated("2026-11-24"),
-    secondHand: true,
+    ...heard("2026-11-24"),
   },
   upperTribunalPermissionTime: {
     value: days(56),

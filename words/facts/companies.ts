@@ -1,5 +1,5 @@
 import { date, days, type Figure, months, per, percent, pounds, text } from "./figures.ts";
-import { asAtOctober2026, from, topic, undated } from "./topic.ts";
+import { asAtOctober2026, from, heard, topic, undated } from "./topic.ts";
 
 /* Corporation tax, company accounts and size limits, and Self Assessment deadlines and penalties. */
 
@@ -37,8 +37,7 @@ const schedule56 = {
 export const companies = topic("companies", {
   ...from({
     source: "Finance Act 2025; Finance Act 2026 ss11 to 12",
-    ...undated("2026-11-21"),
-    secondHand: true,
+    ...heard("2026-11-21"),
     appliesFrom: "since 1 April 2023; unchanged for financial years 2026 and 2027",
     ...asAtOctober2026,
   })({
@@ -47,8 +46,7 @@ export const companies = topic("companies", {
   }),
   ...from({
     source: "Finance Act 2025; Finance Act 2026 ss11 to 12; Corporation Tax Act 2010 ss18B to 18E",
-    ...undated("2026-11-21"),
-    secondHand: true,
+    ...heard("2026-11-21"),
     appliesFrom: "since 1 April 2023; unchanged for financial years 2026 and 2027",
     ...asAtOctober2026,
   })({
@@ -68,8 +66,7 @@ export const companies = topic("companies", {
     meaning: "Effective marginal corporation tax rate between the two limits",
     appliesFrom: "since 1 April 2023; unchanged for financial years 2026 and 2027",
     source: "Corporation Tax Act 2010 ss18B to 18E",
-    ...undated("2026-11-21"),
-    secondHand: true,
+    ...heard("2026-11-21"),
     ...asAtOctober2026,
   },
   ...from({
@@ -131,8 +128,7 @@ export const companies = topic("companies", {
   }),
   ...from({
     source: "Finance Act 1998 Sch 18 para 18",
-    ...undated("2026-11-21"),
-    secondHand: true,
+    ...heard("2026-11-21"),
   })({
     lateReturnTaxGearedAfter: {
       value: months(6),
@@ -171,8 +167,7 @@ export const companies = topic("companies", {
   }),
   ...from({
     source: "Taxes Management Act 1970 ss8, 59A, 59B",
-    ...undated("2026-11-21"),
-    secondHand: true,
+    ...heard("2026-11-21"),
   })({
     secondPaymentOnAccount: {
       value: date("07-31"),

@@ -1,5 +1,5 @@
 import { days, months, per, pounds, text } from "./figures.ts";
-import { asAtOctober2026, from, topic, undated } from "./topic.ts";
+import { asAtOctober2026, from, heard, topic, undated } from "./topic.ts";
 
 /* HMRC compliance checks: enquiry windows, information notices, statutory review and ADR. */
 
@@ -32,8 +32,7 @@ export const enquiries = topic("enquiries", {
       "Time to open an enquiry into a company’s return, from its delivery; large groups and late returns differ",
     appliesFrom: "accounting periods ending after 31 March 2008",
     source: "Finance Act 1998 Sch 18 para 24",
-    ...undated("2026-11-21"),
-    secondHand: true,
+    ...heard("2026-11-21"),
   },
   informationNoticeFirstPenalty: {
     value: pounds(300),
@@ -95,8 +94,7 @@ export const enquiries = topic("enquiries", {
     value: text("form COMP1"),
     meaning: "Form that authorises an adviser for one compliance check",
     source: "HMRC form 64-8",
-    ...undated("2026-11-22"),
-    secondHand: true,
+    ...heard("2026-11-22"),
   },
   appealTime: {
     value: days(30),
@@ -116,8 +114,7 @@ export const enquiries = topic("enquiries", {
   },
   ...from({
     source: "GOV.UK, Use Alternative Dispute Resolution to settle a tax dispute",
-    ...undated("2026-11-21"),
-    secondHand: true,
+    ...heard("2026-11-21"),
   })({
     adrAnswerAim: {
       value: days(30),

@@ -1,5 +1,5 @@
 import { date, days, months, per, percent, pounds, text, years } from "./figures.ts";
-import { asAtOctober2026, from, topic, undated } from "./topic.ts";
+import { asAtOctober2026, from, heard, topic, undated } from "./topic.ts";
 
 /* PAYE and payroll: deadlines, National Insurance, minimum wage, late reporting and pensions. */
 
@@ -20,10 +20,9 @@ export const paye = topic("paye", {
     value: text("on or before payday"),
     meaning: "When each Full Payment Submission (FPS) must be sent",
     source: "PAYE Regulations 2003 reg 67B; GOV.UK, Running payroll",
-    ...undated("2026-11-21"),
-    secondHand: true,
+    ...heard("2026-11-21"),
   },
-  ...from({ source: "GOV.UK, Running payroll", ...undated("2026-11-21"), secondHand: true })({
+  ...from({ source: "GOV.UK, Running payroll", ...heard("2026-11-21") })({
     epsDay: {
       value: text("19th"),
       meaning: "Day of the following tax month by which an Employer Payment Summary (EPS) is sent",
@@ -44,8 +43,7 @@ export const paye = topic("paye", {
   }),
   ...from({
     source: "PAYE Regulations 2003 reg 67; GOV.UK",
-    ...undated("2026-11-21"),
-    secondHand: true,
+    ...heard("2026-11-21"),
     appliesFrom: "each year",
   })({
     p60PayrollDate: {
@@ -56,8 +54,7 @@ export const paye = topic("paye", {
   }),
   ...from({
     source: "GOV.UK, Expenses and benefits; HMRC National Insurance Manual NIM15004",
-    ...undated("2026-11-21"),
-    secondHand: true,
+    ...heard("2026-11-21"),
     appliesFrom: "each year",
   })({
     p11dDeadline: {
@@ -121,8 +118,7 @@ export const paye = topic("paye", {
   },
   ...from({
     source: "Social Security Contributions and Benefits Act 1992 s8",
-    ...undated("2026-11-21"),
-    secondHand: true,
+    ...heard("2026-11-21"),
     appliesFrom: "2026/27",
     taxYear: "2026/27",
     ...asAtOctober2026,
@@ -139,8 +135,7 @@ export const paye = topic("paye", {
   }),
   ...from({
     source: "Social Security (Contributions) Regulations 2001 reg 10",
-    ...undated("2026-11-21"),
-    secondHand: true,
+    ...heard("2026-11-21"),
     appliesFrom: "2026/27",
     taxYear: "2026/27",
     ...asAtOctober2026,
@@ -254,8 +249,7 @@ export const paye = topic("paye", {
   }),
   ...from({
     source: "Department for Work and Pensions, automatic enrolment review for 2026/27",
-    ...undated("2026-11-21"),
-    secondHand: true,
+    ...heard("2026-11-21"),
     appliesFrom: "2026/27; unchanged",
     taxYear: "2026/27",
     ...asAtOctober2026,
@@ -275,8 +269,7 @@ export const paye = topic("paye", {
   }),
   ...from({
     source: "Pensions Act 2008",
-    ...undated("2026-11-21"),
-    secondHand: true,
+    ...heard("2026-11-21"),
     appliesFrom: "6 April 2019",
     taxYear: "2026/27",
     ...asAtOctober2026,

@@ -1,5 +1,5 @@
 import { date, months, type Percent, percent, percentagePoints, text, years } from "./figures.ts";
-import { asAtOctober2026, from, topic, undated } from "./topic.ts";
+import { asAtOctober2026, from, heard, topic, undated } from "./topic.ts";
 
 /* Penalties for wrong returns, offshore penalties and assessment time limits; percentages are of the potential lost revenue. */
 
@@ -175,8 +175,7 @@ export const penalties = topic("penalties", {
   },
   ...from({
     source: "HMRC Compliance Handbook CH73360, CH82410",
-    ...undated("2026-11-28"),
-    secondHand: true,
+    ...heard("2026-11-28"),
   })({
     slowCorrectionPeriod: {
       value: years(3),

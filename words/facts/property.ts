@@ -1,5 +1,5 @@
 import { date, days, number, pence, percent, pounds, text, years } from "./figures.ts";
-import { asAtOctober2026, from, topic, undated } from "./topic.ts";
+import { asAtOctober2026, from, heard, topic, undated } from "./topic.ts";
 
 /* Rental income, income tax, CGT on property and Making Tax Digital for Income Tax; not Scottish rates. */
 
@@ -28,8 +28,7 @@ export const property = topic("property", {
   ...from({
     source:
       "GOV.UK, Work out your rental income when you let property; HMRC Property Income Manual",
-    ...undated("2026-11-21"),
-    secondHand: true,
+    ...heard("2026-11-21"),
   })({
     legalFeesLettingLimit: {
       value: text("a year"),
@@ -61,8 +60,7 @@ export const property = topic("property", {
     meaning:
       "Owners who cannot use Form 17; shares of income must match shares of the property, with evidence",
     source: "HMRC Trusts, Settlements and Estates Manual TSEM9842, TSEM9850, TSEM9870",
-    ...undated("2026-11-22"),
-    secondHand: true,
+    ...heard("2026-11-22"),
   },
   replacementItemsReliefSince: {
     value: date("2016-04-06"),
@@ -98,8 +96,7 @@ export const property = topic("property", {
     meaning:
       "Borrowing against a let property up to which its interest is relieved, whatever the money withdrawn is used for",
     source: "HMRC Business Income Manual BIM45700",
-    ...undated("2026-11-22"),
-    secondHand: true,
+    ...heard("2026-11-22"),
   },
   propertyAllowance: {
     value: pounds(1_000),
@@ -178,8 +175,7 @@ export const property = topic("property", {
     meaning: "End of the furnished holiday lettings regime for income tax and CGT",
     appliesFrom: "6 April 2025",
     source: "Finance Act 2025 s25, Sch 5; GOV.UK policy paper",
-    ...undated("2026-11-21"),
-    secondHand: true,
+    ...heard("2026-11-21"),
   },
   letPropertyCampaignTime: {
     value: days(90),
@@ -188,7 +184,7 @@ export const property = topic("property", {
     source: "GOV.UK, Let Property Campaign guide; HMRC disclosure service",
     read: "2026-06-26",
   },
-  ...from({ source: "Taxes Management Act 1970 s7", ...undated("2026-11-21"), secondHand: true })({
+  ...from({ source: "Taxes Management Act 1970 s7", ...heard("2026-11-21") })({
     registrationDeadline: {
       value: date("10-05"),
       meaning:
@@ -378,8 +374,7 @@ export const property = topic("property", {
     meaning: "Tax year of the return that decides whether the third stage applies",
     appliesFrom: "from 6 April 2028",
     source: "Spring Statement 2025",
-    ...undated("2026-11-21"),
-    secondHand: true,
+    ...heard("2026-11-21"),
     reviewBy: "2026-10-28",
   },
   ...from({
@@ -404,8 +399,7 @@ export const property = topic("property", {
     meaning: "Due date of the final return under Making Tax Digital for Income Tax",
     appliesFrom: "2026/27 onwards",
     source: "Income Tax (Digital Obligations) Regulations",
-    ...undated("2026-11-21"),
-    secondHand: true,
+    ...heard("2026-11-21"),
   },
   mtdEasementYear: {
     value: text("2026/27"),

@@ -1,5 +1,5 @@
 import { date, months, pounds, years } from "./figures.ts";
-import { asAtOctober2026, from, topic, undated } from "./topic.ts";
+import { asAtOctober2026, from, heard, topic, undated } from "./topic.ts";
 
 /* How long records must be kept, the penalty for not keeping them, and bookkeepers' supervision. */
 
@@ -9,29 +9,25 @@ export const records = topic("records", {
     meaning:
       "Least time for self-employed people and landlords to keep records after the 31 January filing deadline for the tax year",
     source: "Taxes Management Act 1970 s12B; GOV.UK, Business records if you’re self-employed",
-    ...undated("2026-11-21"),
-    secondHand: true,
+    ...heard("2026-11-21"),
   },
   personalRecordsTime: {
     value: months(22),
     meaning:
       "Time for people without a business or letting to keep records, from the end of the tax year",
     source: "Taxes Management Act 1970 s12B",
-    ...undated("2026-11-21"),
-    secondHand: true,
+    ...heard("2026-11-21"),
   },
   companyRecordsTime: {
     value: years(6),
     meaning:
       "Time for companies to keep corporation tax records, from the end of the accounting period; longer if an enquiry is open",
     source: "Finance Act 1998 Sch 18 para 21; HMRC Compliance Handbook CH14100, CH14600",
-    ...undated("2026-11-22"),
-    secondHand: true,
+    ...heard("2026-11-22"),
   },
   ...from({
     source: "Value Added Tax Act 1994 Sch 11 para 6; VAT Notice 700/21",
-    ...undated("2026-11-21"),
-    secondHand: true,
+    ...heard("2026-11-21"),
   })({
     vatRecordsTime: { value: years(6), meaning: "Time to keep VAT records" },
     oneStopShopRecordsTime: {
@@ -43,15 +39,13 @@ export const records = topic("records", {
     value: years(3),
     meaning: "Time to keep PAYE records after the end of the tax year they relate to",
     source: "PAYE Regulations 2003 reg 97; GOV.UK",
-    ...undated("2026-11-21"),
-    secondHand: true,
+    ...heard("2026-11-21"),
   },
   recordsPenalty: {
     value: pounds(3_000),
     meaning: "Maximum penalty for failing to keep adequate records",
     source: "Taxes Management Act 1970 s12B(5); Finance Act 1998 Sch 18 para 23",
-    ...undated("2026-11-21"),
-    secondHand: true,
+    ...heard("2026-11-21"),
     ...asAtOctober2026,
   },
   amlRegulationsSince: {

@@ -11,6 +11,9 @@ export const asAtOctober2026 = { asAt: "October 2026", reviewBy: "2026-10-28" } 
 /** @returns when a text was read that bears no date of its own */
 export const undated = (read: IsoDate) => ({ read, undatedCopy: true }) as const;
 
+/** @returns the same where the official text was read through somebody else */
+export const heard = (read: IsoDate) => ({ ...undated(read), secondHand: true }) as const;
+
 /**
  * Facts of one source, which is named once: `from({ … })({ … })`.
  *

@@ -1,5 +1,5 @@
 import { days, months, per, percent, points, pounds, text, years } from "./figures.ts";
-import { asAtOctober2026, from, topic, undated } from "./topic.ts";
+import { asAtOctober2026, from, heard, topic, undated } from "./topic.ts";
 
 /* VAT registration, rates, returns, error correction, late penalties and interest. */
 
@@ -41,8 +41,7 @@ export const vat = topic("vat", {
   }),
   ...from({
     source: "Value Added Tax Act 1994 Sch 1 para 5",
-    ...undated("2026-11-21"),
-    secondHand: true,
+    ...heard("2026-11-21"),
   })({
     registrationTime: {
       value: days(30),
@@ -69,8 +68,7 @@ export const vat = topic("vat", {
     meaning:
       "When registration runs if an exception is refused or not applied for; turnover must be checked every month even if it is granted",
     source: "GOV.UK, Apply for a registration exception",
-    ...undated("2026-11-22"),
-    secondHand: true,
+    ...heard("2026-11-22"),
   },
   deregistrationThreshold: {
     value: pounds(88_000),
@@ -90,8 +88,7 @@ export const vat = topic("vat", {
   },
   ...from({
     source: "Value Added Tax Act 1994 s2; GOV.UK, VAT rates",
-    ...undated("2026-11-21"),
-    secondHand: true,
+    ...heard("2026-11-21"),
     appliesFrom: "unchanged in 2026/27",
     ...asAtOctober2026,
   })({
@@ -102,8 +99,7 @@ export const vat = topic("vat", {
     value: text("1 calendar month and 7 days"),
     meaning: "Time to send the VAT return and pay after the VAT period ends, for most businesses",
     source: "GOV.UK, VAT Returns: deadlines",
-    ...undated("2026-11-21"),
-    secondHand: true,
+    ...heard("2026-11-21"),
   },
   annualAccountingReturnTime: {
     value: months(2),
@@ -175,8 +171,7 @@ export const vat = topic("vat", {
   },
   ...from({
     source: "Finance Act 2021 Sch 24",
-    ...undated("2026-11-21"),
-    secondHand: true,
+    ...heard("2026-11-21"),
     appliesFrom: "periods starting on or after 1 January 2023",
   })({
     pointResetAnnual: pointReset(24, "annual"),

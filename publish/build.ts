@@ -1,13 +1,13 @@
 import "./before-build.ts";
 import { createBuilder } from "vite";
 import { firm } from "../firm/firm.ts";
-import { documentsByPath } from "../hosting/documents.ts";
 import { writeHostFiles } from "../hosting/write-host-files.ts";
 import { movedPages } from "../site/moved-pages.ts";
 import config from "../vite.config.ts";
 import { writePictures } from "./articles/pictures.ts";
 import { checkArticles, readArticles } from "./articles/read-articles.ts";
 import { compressFiles } from "./files/compress-files.ts";
+import { documentsByPath } from "./files/documents.ts";
 import { writeManifest } from "./files/manifest.ts";
 import { writeFeed, writeRobots, writeSitemap } from "./files/search-engines.ts";
 import { findOutdatedImages } from "./images/drawn-from.ts";

@@ -1,6 +1,6 @@
 import "./before-build.ts";
 import { taxFacts } from "../words/facts/index.ts";
-import { findUnusedWordsIn } from "./check-words/banned-words.ts";
+import { findBannedWordsIn } from "./check-words/banned-words.ts";
 import { findPlainQuotes, findTypedFigures } from "./check-words/figures.ts";
 import { loadPageWords } from "./check-words/load-page-words.ts";
 import { findFactsOfAnotherTax } from "./check-words/other-tax.ts";
@@ -27,7 +27,7 @@ async function findProblems(): Promise<string[]> {
     ...modules.flatMap(findUnknownPages),
     ...modules.flatMap(findPlainQuotes),
     ...sources.flatMap(findTypedFigures),
-    ...sources.flatMap(findUnusedWordsIn),
+    ...sources.flatMap(findBannedWordsIn),
   ];
   return [
     ...findUnquotedFacts(taxFacts, sources),

@@ -14,7 +14,7 @@ export function CheckedList({ items }: { items: readonly string[] }) {
           >
             <path d="m3 11 4.5 4.5L17 5" />
           </svg>
-          <span className="text-pretty">{item}</span>
+          <span>{item}</span>
         </li>
       ))}
     </ul>

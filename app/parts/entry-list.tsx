@@ -111,7 +111,7 @@ function OpenEntry({ when, title, description, link, cases, pen, ...marks }: Ent
             )}
             <ul className="divide-y divide-feint border-y border-feint">
               {cases.map((one) => (
-                <li key={one} className="py-1 leading-snug text-pretty print:py-0">
+                <li key={one} className="py-1 leading-snug print:py-0">
                   {one}
                 </li>
               ))}

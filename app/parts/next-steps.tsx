@@ -15,7 +15,7 @@ export function NextSteps({ steps, law }: NextStepsProps) {
         {steps.map(({ title, description }, index) => (
           <li key={title} className="flex gap-4">
             <span className="shrink-0 font-display text-h3 font-[560]">{index + 1}</span>
-            <span className="text-pretty">
+            <span>
               <strong>{`${title}.`}</strong>
               {` ${description}`}
             </span>
@@ -23,7 +23,7 @@ export function NextSteps({ steps, law }: NextStepsProps) {
         ))}
       </ol>
       {law && (
-        <p className="mt-4 max-w-text text-small text-pretty text-ink-2">
+        <p className="mt-4 max-w-text text-small text-ink-2">
           <Words>{law}</Words>
         </p>
       )}

@@ -1,7 +1,7 @@
 import { type Finding, findingAt, type Source } from "./sources.ts";
 
 /** Words that this site does not use, each with the better one and the reason. */
-const unusedWords: { word: RegExp; better: string; reason: string }[] = [
+const bannedWords: { word: RegExp; better: string; reason: string }[] = [
   {
     word: /\b(?:rings?|ringing|rang|rung)\b/i,
     better: "call",
@@ -75,10 +75,10 @@ const keptTexts: { text: string; reason: string }[] = [
 ];
 
 /** @returns a line for each word that is not used here: its sentence, and what to write instead */
-function findUnusedWords(text: string): string[] {
+function findBannedWords(text: string): string[] {
   const words = keptTexts.reduce((rest, kept) => rest.replaceAll(kept.text, "…"), text);
   return words.split(/(?<=[.!?])\s+/).flatMap((sentence) =>
-    unusedWords.flatMap(({ word, better, reason }) => {
+    bannedWords.flatMap(({ word, better, reason }) => {
       const found = word.exec(sentence)?.[0];
       return found ? [`“${sentence}”: not “${found}” but “${better}” (${reason})`] : [];
     }),
@@ -86,12 +86,12 @@ function findUnusedWords(text: string): string[] {
 }
 
 /** @returns a finding for each word in a file of words that is not used here */
-export function findUnusedWordsIn(source: Source): Finding[] {
+export function findBannedWordsIn(source: Source): Finding[] {
   const texts = source.file.endsWith(".md") ? /^(?!keywords:|image:).+$/gm : /"[^"\n]*"|`[^`]*`/g;
   return [...source.text.matchAll(texts)]
     .filter(([text]) => text.includes(" "))
     .flatMap(({ 0: text, index }) =>
-      findUnusedWords(text.replaceAll("![", "[")).map((problem) =>
+      findBannedWords(text.replaceAll("![", "[")).map((problem) =>
         findingAt(source, index, problem),
       ),
     );

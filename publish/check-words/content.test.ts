@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { appeals } from "~/words/facts/appeals";
 import type { TaxFact } from "~/words/facts/tax-fact";
-import { findUnusedWordsIn } from "./banned-words";
+import { findBannedWordsIn } from "./banned-words";
 import { findPlainQuotes, findTypedFigures } from "./figures";
 import { findFactsOfAnotherTax } from "./other-tax";
 import { findUnknownPages } from "./page-links";
@@ -10,9 +10,9 @@ import { findUnquotedFacts } from "./unquoted-facts";
 const source = (text: string, file = "pages/some.ts") => ({ file, text: `const a = 1;\n${text}` });
 
 test("a word that is not used here is found in what is read, with its line", () => {
-  expect(findUnusedWordsIn(source('const tool = "Ring us.";'))).toMatchObject([{ line: 2 }]);
-  expect(findUnusedWordsIn(source("Ring us.", "blog/a.md"))).toMatchObject([{ line: 2 }]);
-  expect(findUnusedWordsIn(source("![A letter](letter.jpg)", "blog/a.md"))).toEqual([]);
+  expect(findBannedWordsIn(source('const tool = "Ring us.";'))).toMatchObject([{ line: 2 }]);
+  expect(findBannedWordsIn(source("Ring us.", "blog/a.md"))).toMatchObject([{ line: 2 }]);
+  expect(findBannedWordsIn(source("![A letter](letter.jpg)", "blog/a.md"))).toEqual([]);
 });
 
 test.each([

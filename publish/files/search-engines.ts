@@ -2,9 +2,9 @@ import { writeFileSync } from "node:fs";
 import { Feed } from "feed";
 import { absoluteUrl } from "../../app/seo/absolute-url.ts";
 import { firm } from "../../firm/firm.ts";
-import { structuredDataIn } from "../../hosting/documents.ts";
 import { articlePath, pages } from "../../site/pages.ts";
 import type { Article } from "../articles/read-articles.ts";
+import { structuredDataIn } from "./documents.ts";
 
 /** Where the feed is; the document in `app/document.tsx` names it too. */
 const feedFile = "feed.xml";

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { promise } from "~/words/promise";
 import { findBadSignOffs, findUnsigned, type Statement } from "./sign-offs";
 
 const asked: Statement[] = [
@@ -7,11 +6,6 @@ const asked: Statement[] = [
   { id: "claim-cases", where: "/", sentence: "cases: 500+" },
 ];
 const yes = { by: "A. Partner", on: "2026-11-02", to: "cases: 500+" };
-
-test("an id that is given to two sentences stops the build", () => {
-  promise("test-reading", "A second person reads it.");
-  expect(() => promise("test-reading", "Two people read it.")).toThrow("another id");
-});
 
 test("what nobody has signed is listed with its page and words, until somebody has", () => {
   expect(findUnsigned({ "claim-cases": yes }, asked)).toEqual([

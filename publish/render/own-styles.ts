@@ -1,6 +1,6 @@
 import { parse, type Root } from "postcss";
 import type { Manifest } from "vite";
-import { decode } from "../../hosting/documents.ts";
+import { decode } from "../files/documents.ts";
 
 /**
  * @param html a document

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
-import { documentsByPath } from "../../hosting/documents.ts";
 import type { Site } from "../../programs/site.ts";
+import { documentsByPath } from "../../publish/files/documents.ts";
 import { leadFormPage, pathOf } from "../../site/pages.ts";
 
 /** @returns of each page, by brotli: its document, and the scripts that it loads by itself on a phone, with the most that each may weigh */

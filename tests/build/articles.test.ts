@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { firm } from "~/firm/firm";
 import { articlePath, pathOf, standInRoute } from "~/site/pages";
 import { blog } from "~/words/pages/blog";
-import { decode } from "../../hosting/documents";
 import { readArticles } from "../../publish/articles/read-articles";
+import { decode } from "../../publish/files/documents";
 import { documents } from "./built";
 
 const articles = readArticles();

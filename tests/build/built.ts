@@ -1,4 +1,4 @@
-import { documentsByPath, textsOf } from "../../hosting/documents.ts";
+import { documentsByPath, textsOf } from "../../publish/files/documents.ts";
 
 /** What the build has written for visitors. */
 export const client = new URL("../../build/client/", import.meta.url);

@@ -4,7 +4,7 @@ import { emailHref, international, messagingHref, phoneHref } from "~/firm/conta
 import { firm } from "~/firm/firm";
 import { services } from "~/site/navigation";
 import { pathOf } from "~/site/pages";
-import { decode } from "../../hosting/documents";
+import { decode } from "../../publish/files/documents";
 import { client, documents } from "./built";
 
 const isFile = (path: string) =>

@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 import { firm } from "~/firm/firm";
 import { articlePath, leadFormPage, notFoundPath, type PageId, pages, pathOf } from "~/site/pages";
 import { socialImages } from "~/words/blog/social-images";
-import { decode, structuredDataIn } from "../../hosting/documents";
 import { readArticles } from "../../publish/articles/read-articles";
+import { decode, structuredDataIn } from "../../publish/files/documents";
 import { client, documents } from "./built";
 
 const htmlAt = (path: string) => documents.get(path) ?? "";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { firm } from "~/firm/firm";
 import { isReal } from "~/firm/placeholders";
 import { pages } from "~/site/pages";
-import { structuredDataIn } from "../../hosting/documents";
+import { structuredDataIn } from "../../publish/files/documents";
 import { documents } from "./built";
 
 /*

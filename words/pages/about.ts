@@ -1,9 +1,9 @@
 import { claims } from "~/firm/claims";
 import { firm } from "~/firm/firm";
 import { headOffice } from "~/firm/firm-details";
-import { inWords } from "~/firm/in-words";
 import { countries, series } from "~/firm/places";
 import { websites } from "~/words/facts/websites";
+import { inWords } from "~/words/in-words";
 import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
 import { sampleSheet } from "~/words/sample-sheet";

@@ -1,7 +1,7 @@
 import { phoneFromAbroad } from "~/firm/contact-links";
 import { firm } from "~/firm/firm";
-import { inWords } from "~/firm/in-words";
 import { countries, inSentence, series } from "~/firm/places";
+import { inWords } from "~/words/in-words";
 import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
 import type { PageMeta } from "~/words/types";

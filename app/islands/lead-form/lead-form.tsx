@@ -53,7 +53,7 @@ export function LeadForm({ heading, fields, services, submit, copy, how, ready }
         aria-label={heading}
         className="grid gap-4 min-[28rem]:grid-cols-2"
       >
-        <p className="text-pretty min-[28rem]:col-span-2">{how}</p>
+        <p className="min-[28rem]:col-span-2">{how}</p>
         <div className="min-[28rem]:col-span-2">
           <TextField
             label={fields.fullName}

@@ -26,7 +26,7 @@ export function ContactSheet({ heading, people, line, note, sample }: ContactShe
   const count = people?.length ?? samples.length;
   const inRow = count === 3 || count > 4 ? "lg:grid-cols-3" : "lg:grid-cols-4";
   return (
-    <section aria-label={heading} className="not-print:on-band">
+    <section aria-label={heading} className={people ? "not-print:on-band" : "screen-only on-band"}>
       <div className="page-width section-gap">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
           <h2 className="text-display">{heading}</h2>

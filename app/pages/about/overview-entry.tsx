@@ -8,7 +8,7 @@ export function OverviewEntry({ heading, note, paragraphs }: typeof about.overvi
     <WideEntry heading={heading} note={note}>
       <div className="gap-x-12 xl:columns-2">
         {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="mb-4 max-w-text break-inside-avoid text-pretty last:mb-0">
+          <p key={paragraph} className="mb-4 max-w-text break-inside-avoid last:mb-0">
             <Words>{paragraph}</Words>
           </p>
         ))}

@@ -22,7 +22,7 @@ export function ValueList({ values }: { values: readonly Value[] }) {
             </p>
             <details className="lies-out">
               <FoldSummary>
-                <span className={`-mt-2 text-pretty ${checkable}`}>
+                <span className={`-mt-2 ${checkable}`}>
                   <PenMarked {...marks}>{sentence}</PenMarked>
                 </span>
               </FoldSummary>

@@ -53,7 +53,7 @@ export function ArticleSheet({ article, standsInFor, words, children }: ArticleS
                 </PathLink>
               </p>
             )}
-            <p className="text-pretty">
+            <p>
               {`“${standsInFor.title}” `}
               <span>{words.standIn}</span>
             </p>

@@ -21,7 +21,7 @@ export default function BlogRoute() {
         <div className="mt-4 grid gap-6 lg:mt-8 lg:grid-cols-2 lg:gap-8">
           <div>
             <h1 className="text-display">{hero.headline}</h1>
-            <p className="mt-4 text-lede text-pretty text-ink-2">{hero.lede}</p>
+            <p className="mt-4 text-lede text-ink-2">{hero.lede}</p>
             <HeroStart subject={hero.badge} />
           </div>
           <Ways

@@ -32,7 +32,7 @@ export function CallCases({ page: { deadline, letters, badge } }: { page: Defenc
               <CallNow badge={badge} variant="outline" />
               <LargeNumber size="text-h3" />
             </div>
-            {us.after && <p className="screen-only text-small text-pretty">{us.after}</p>}
+            {us.after && <p className="screen-only text-small">{us.after}</p>}
           </div>
           <CaseStrip letter={letters[1]} />
         </li>

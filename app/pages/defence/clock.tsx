@@ -35,7 +35,7 @@ export function Clock({ heading, other, text = "", pen, strip }: ClockWords) {
               </div>
             )}
           </div>
-          <p className="max-w-text text-pretty">
+          <p className="max-w-text">
             <Words>{text}</Words>
           </p>
         </div>

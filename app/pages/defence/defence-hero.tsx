@@ -40,7 +40,7 @@ export function DefenceHero({ page }: { page: DefencePage }) {
             <SheetStrip words={strip} note={strip.boxes && pen} />
           </div>
         )}
-        {lede && <p className="screen-only mt-4 max-w-[33em] text-pretty">{lede}</p>}
+        {lede && <p className="screen-only mt-4 max-w-[33em]">{lede}</p>}
       </div>
       <div className="screen-only flex flex-col justify-end max-md:hidden lg:col-span-5">
         <CaseLetters letters={letters} note={pen} />

@@ -16,7 +16,7 @@ export function FactSlip({ page: { deadline, letters } }: { page: DefencePage })
           {isOne ? (
             <div className={`md:py-4 ${paper}`}>
               <Fact marked={marked} mark="underline" className="text-h2" />
-              <p className="mt-1 max-w-[33em] text-pretty">{after}</p>
+              <p className="mt-1 max-w-[33em]">{after}</p>
             </div>
           ) : (
             <div
@@ -31,7 +31,7 @@ export function FactSlip({ page: { deadline, letters } }: { page: DefencePage })
                   <MarkedFact mark={at === 0 ? "hook" : "twice"}>{print(marked)}</MarkedFact>
                 </p>
               </div>
-              <p className="leading-snug text-pretty max-md:col-start-2 max-md:mt-2 lg:max-xl:col-start-2 lg:max-xl:mt-2">
+              <p className="leading-snug max-md:col-start-2 max-md:mt-2 lg:max-xl:col-start-2 lg:max-xl:mt-2">
                 {after}
               </p>
             </div>

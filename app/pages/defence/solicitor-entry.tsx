@@ -41,7 +41,7 @@ function Step({ id, title, description, points, cases, addresses, ...marks }: Sh
               ))}
             </dl>
           )}
-          {description && <p className="max-w-text text-pretty">{description}</p>}
+          {description && <p className="max-w-text">{description}</p>}
           {points && <RuledPoints points={points} isWide={addresses !== undefined} />}
         </div>
       </div>

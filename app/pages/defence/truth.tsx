@@ -52,7 +52,7 @@ export function Truth({
                 <dd className="mt-3 max-w-text font-semibold text-pretty">{lead}</dd>
                 <dd className="mt-3">
                   {others.map((paragraph) => (
-                    <p key={paragraph} className="mb-3 max-w-text text-pretty last:mb-0">
+                    <p key={paragraph} className="mb-3 max-w-text last:mb-0">
                       {paragraph}
                     </p>
                   ))}
@@ -61,7 +61,7 @@ export function Truth({
                       <FoldSummary>
                         <span className="font-semibold">{more.heading}</span>
                       </FoldSummary>
-                      <p className="max-w-text pb-4 text-pretty">{more.text}</p>
+                      <p className="max-w-text pb-4">{more.text}</p>
                     </details>
                   )}
                 </dd>
@@ -78,7 +78,7 @@ export function Truth({
           >
             {paragraphs.map((paragraph) => (
               <p key={paragraph} className="py-3">
-                <span className="block max-w-text text-pretty">
+                <span className="block max-w-text">
                   <Words>{paragraph.replace(/^.+?\.(?= )/, "**$&**")}</Words>
                 </span>
               </p>

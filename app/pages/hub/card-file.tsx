@@ -21,7 +21,7 @@ export function CardFile({ tab, heading, intro, cards, action }: CardFileProps) 
       <div className="on-manila border-2 border-ink">
         <div className="grid items-center gap-x-12 gap-y-3 px-4 pt-4 pb-6 md:px-6 lg:grid-cols-2">
           <h2>{heading}</h2>
-          <p className="text-pretty">{intro}</p>
+          <p>{intro}</p>
         </div>
         <ul className="on-paper border-t-2 border-ink">
           {cards.map(({ title, description, link, clock = "", clockFor, urgent }) => {
@@ -33,7 +33,7 @@ export function CardFile({ tab, heading, intro, cards, action }: CardFileProps) 
               >
                 <div className="max-md:w-full lg:contents">
                   <h3 className="decoration-2 underline-offset-4 entry-hover:underline">{title}</h3>
-                  <p className="text-pretty max-lg:text-small">{description}</p>
+                  <p className="max-lg:text-small">{description}</p>
                 </div>
                 <p className="leading-snug grow basis-36 max-md:mt-2">
                   <Clock className="font-display text-h3 font-[620]">{print(clock)}</Clock>{" "}

@@ -26,7 +26,7 @@ export function HubHero({ badge, headline, lede }: HubHeroProps) {
                   </span>
                 ))}
               </h1>
-              <p className="mt-4 max-w-[30em] text-lede text-pretty text-ink-2">{lede}</p>
+              <p className="mt-4 max-w-[30em] text-lede text-ink-2">{lede}</p>
               <div className="mt-8 max-sm:[@media(height<44rem)]:order-1 lg:hidden">
                 <LetterStrip note={exampleLetter.note} />
               </div>

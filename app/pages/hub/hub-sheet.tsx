@@ -115,7 +115,7 @@ function Cases({ points }: { points: readonly string[] }) {
                 <Words>{title}</Words>{" "}
               </span>
             )}
-            <span className={title ? "text-pretty" : "col-span-full text-pretty"}>
+            <span className={title ? "" : "col-span-full"}>
               <Words>{text}</Words>
             </span>
           </li>

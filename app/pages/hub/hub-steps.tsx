@@ -12,7 +12,7 @@ export function HubSteps({ heading, steps }: typeof investigation.firstSteps) {
               <b className="shrink-0 font-display text-h2 leading-none font-[620] text-red">
                 {index + 1}
               </b>
-              <span className="text-pretty">{step}</span>
+              <span>{step}</span>
             </li>
           ))}
         </ol>

@@ -30,7 +30,7 @@ export function PolicyHero({ words, updated }: PolicyHeroProps) {
           </p>
         </div>
         <div className="flex flex-col pb-8 md:self-stretch md:pt-6">
-          <p className="max-w-[28em] text-lede text-pretty text-ink-2 max-md:mt-4 max-[23rem]:order-1">
+          <p className="max-w-[28em] text-lede text-ink-2 max-md:mt-4 max-[23rem]:order-1">
             {lede}
           </p>
           <HeroStart subject={badge} />

@@ -23,7 +23,7 @@ export default function ResourcesRoute() {
         <h1 className="mt-4 lg:mt-8">{hero.headline}</h1>
         <div className="mt-4 grid items-end gap-x-12 gap-y-6 lg:grid-cols-2">
           <div className="lg:pb-8">
-            <p className="max-w-[22em] text-lede text-pretty text-ink-2">{hero.lede}</p>
+            <p className="max-w-[22em] text-lede text-ink-2">{hero.lede}</p>
             <HeroStart subject={hero.badge} />
             <Ways ways={ways} note={start} className="mt-8" />
           </div>

@@ -72,7 +72,7 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
             </div>
             <QuietRow who={words.who}>
               {solicitor ? (
-                <span className="block max-w-text text-pretty">
+                <span className="block max-w-text">
                   {`${solicitor.lead} `}
                   <a href={`#${solicitor.id}`} className="text-link font-semibold">
                     {solicitor.link}

@@ -50,7 +50,7 @@ export function WaysMap({
               <Ways isOfFirst={stops.some(({ isStruck }) => isStruck)} />
             </ol>
             {line === 0 && warning && (
-              <div className="mt-6 grid gap-x-12 border-l-2 border-red pl-4 text-pretty lg:grid-cols-2">
+              <div className="mt-6 grid gap-x-12 border-l-2 border-red pl-4 lg:grid-cols-2">
                 {warning.split(trap).map((half, at) => (
                   <p key={half} className="max-w-text">
                     {at ? <PenMarked underlined={trap}>{`${trap}${half}`}</PenMarked> : half}
@@ -67,7 +67,7 @@ export function WaysMap({
 
 /** A stop's words, and how long one has from it to the next, in the middle above the line. */
 function Words({ title, next, time, isLater, isStruck }: WayStop & { isLater: boolean }) {
-  const text = <span className="mt-1 block max-w-text text-pretty">{time}</span>;
+  const text = <span className="mt-1 block max-w-text">{time}</span>;
   const [last, ...others] = title.split(" ").reverse();
   return (
     <>

@@ -11,7 +11,7 @@ export function WaysSpread({ map, note, ...table }: TableSection & { map: WaysMa
       <div className="page-width py-8">
         <div className="grid gap-x-12 gap-y-3 lg:grid-cols-2">
           <h2>{table.heading}</h2>
-          <p className="text-pretty">{table.intro}</p>
+          <p>{table.intro}</p>
         </div>
         <div className="mt-8">
           <WaysMap {...map} warning={note} />

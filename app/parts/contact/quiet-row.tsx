@@ -16,7 +16,7 @@ export function QuietRow({ who, children = <SolicitorFirst />, className = "" }:
     <div
       className={`screen-only mt-6 grid gap-y-2 border-t border-rule-strong pt-3 text-small ${className}`}
     >
-      {children && <p className="text-pretty">{children}</p>}
+      {children && <p>{children}</p>}
       {who && <div className="text-pretty">{who}</div>}
     </div>
   );

@@ -1,9 +1,10 @@
+import { readFileSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
-import { failurePage, pathOf } from "~/site/pages";
+import { failurePage, leadFormPage, pathOf } from "~/site/pages";
 import { readArticles } from "../../publish/articles/read-articles";
 import { documentsFor } from "../../publish/files/check-moved-pages";
-import { documents } from "./built";
+import { client, documents } from "./built";
 
 test("the addresses that moved pages are checked against are those that were built", () => {
   const slugs = readArticles().map(({ slug }) => slug);
@@ -26,6 +27,14 @@ test.each([...documents])(
     expect(policy).not.toMatch(/'unsafe-(?:inline|eval)'|http:|\*|data:|blob:/);
   },
 );
+
+test("a page is rendered ahead once a visitor is about to open it: no file, no form in a frame, and not all at once", () => {
+  const text = readFileSync(new URL("speculation-rules.json", client), "utf8");
+  const rules = Object.values<{ eagerness: string }[]>(JSON.parse(text)).flat();
+  expect(rules).not.toEqual([]);
+  for (const { eagerness } of rules) expect(["moderate", "conservative"]).toContain(eagerness);
+  for (const left of ["/*.*", leadFormPage.path]) expect(text).toMatch(`"${left}"`);
+});
 
 test.each([...documents])("%s leaves it to the browser to say what is folded", (_, html) => {
   expect(html.match(/<(?:details|summary)\b[^>]*\s(?:role|aria-\w+)=/g) ?? []).toEqual([]);

@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { firm } from "~/firm/firm";
 import { leadFormPage, pathOf } from "~/site/pages";
-import { contact } from "~/words/pages/contact";
 import { home } from "~/words/pages/home";
 import { leadForm } from "~/words/pages/lead-form";
 import { servicesList } from "~/words/services/services-list";
@@ -61,7 +60,7 @@ test("the composed text can be copied", async ({ page }) => {
   await expect(page.getByRole("main").getByRole("status")).toBeEmpty();
   const copy = page.getByRole("button", { name: leadForm.ready.copy });
   await copy.press("Enter");
-  await expect(page.getByRole("status").filter({ hasText: contact.details.copied })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: leadForm.ready.copied })).toBeVisible();
   await expect(copy, "the keyboard keeps its place").toBeFocused();
   expect(await copied(page)).toContain(message);
 });

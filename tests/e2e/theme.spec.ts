@@ -68,6 +68,31 @@ for (const media of ways) {
   });
 }
 
+test("what is marked can be read where the system marks it in its own colours, in the dark too", async ({
+  page,
+}) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ forcedColors: "active", colorScheme });
+    for (const path of ["/", pathOf("services"), pathOf("contact"), pathOf("cop9")]) {
+      await arrive(page, path);
+      const marked = await page.evaluate(() => {
+        const probe = document.body.appendChild(document.createElement("i"));
+        probe.style.background = "Mark";
+        const { backgroundColor: ground } = getComputedStyle(probe);
+        probe.remove();
+        return [...document.querySelectorAll("main *")]
+          .map((part) => ({ text: part.textContent, style: getComputedStyle(part) }))
+          .filter(({ text, style }) => text && style.backgroundColor === ground)
+          .map(({ text, style }) => ({ text, colours: [style.color, ground] }));
+      });
+      expect(marked, path).not.toEqual([]);
+      for (const { text, colours } of marked) {
+        expect.soft(contrast(colours), `“${text}” of ${path}, ${colorScheme}`).toBeGreaterThan(4.5);
+      }
+    }
+  }
+});
+
 test("an installed site opens on the colour of its pages", async ({ page }) => {
   await page.goto("/");
   const answer = await page.request.get("/site.webmanifest");

@@ -153,7 +153,7 @@ export const parts: State[] = [
     "ways-map",
     "the map of ways",
     pathOf("tax-appeal"),
-    [desktop],
+    [phone, desktop],
     async (page) => {
       const maps = page
         .locator("main figure")

@@ -24,11 +24,14 @@ export default function OfficesRoute() {
       <div className="page-width">
         <PageTab>{hero.badge}</PageTab>
         <h1 className="mt-4 max-w-[10em] md:mt-8">{hero.headline}</h1>
-        <p className="mt-4 max-w-[25em] text-lede text-ink-2">{hero.lede}</p>
-        <HeroStart
-          subject={hero.badge}
-          row={<QuietRow who={defenceWords.who} className="max-w-132" />}
-        />
+        {/* Beside the envelopes that reach up from the first office. */}
+        <div className="mt-4 md:pr-74 lg:pr-[42%]">
+          <p className="max-w-[25em] text-lede text-ink-2">{hero.lede}</p>
+          <HeroStart
+            subject={hero.badge}
+            row={<QuietRow who={defenceWords.who} className="max-w-132" />}
+          />
+        </div>
       </div>
       <section aria-label={hero.badge} className="page-width section-gap">
         {first && (

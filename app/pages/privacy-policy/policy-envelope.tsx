@@ -14,9 +14,9 @@ export function PolicyEnvelope({ lines, note }: PolicyEnvelopeProps) {
       <div className="screen-only absolute top-4 right-4 h-20 w-36 rotate-3">
         <Postmark />
       </div>
-      <p className="w-fit rounded-window border-2 border-ink bg-window px-4 py-3 leading-snug wrap-break-word whitespace-pre-line print:border-0 print:p-0">
+      <address className="w-fit rounded-window border-2 border-ink bg-window px-4 py-3 leading-snug wrap-break-word whitespace-pre-line not-italic print:border-0 print:p-0">
         <Words>{lines.join("\n")}</Words>
-      </p>
+      </address>
       {note && <PenNote className="screen-only">{note}</PenNote>}
     </div>
   );

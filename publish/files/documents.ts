@@ -32,15 +32,3 @@ export function decode(text: string): string {
     (_, name: keyof typeof characters) => characters[name],
   );
 }
-
-/** @returns a document's texts as they are read: its title, its descriptions and what is read aloud among them */
-export function textsOf(html: string): string[] {
-  const told = [
-    ...html.matchAll(/ (?:description" content|alt|aria-label|placeholder)="([^"]*)"/g),
-  ];
-  const shown = html
-    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "")
-    .replace(/<\/(?:p|li|h\d|t[dhr]|d[td]|a|button|summary|label|title|caption|option|div)>/g, "\n")
-    .replace(/<[^>]+>/g, "");
-  return [...told.map(([, text = ""]) => text), ...shown.split("\n")].map(decode);
-}

@@ -72,7 +72,7 @@ export const parts: State[] = [
     "letter-open",
     "a letter that is open",
     "/",
-    [phone],
+    [phone, desktop],
     async (page) => {
       const line = await opened(page, "letter");
       await awake(page, "letter-finder").waitFor();

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { PenWords } from "~/words/types";
 
 interface DrawingProps {
-  /** The shape of its upper part on a phone, which cuts no words in two: `[--strip:…]`. */
-  strip?: string;
+  /** Such as the shape of its upper part on a phone, which cuts no words in two: `[--strip:…]`. */
+  className?: string;
   children: ReactNode;
 }
 
@@ -12,13 +12,13 @@ interface DrawingProps {
  * are ink, 2px at every size; lines that state one grow with the scene. A scene stands behind the ink
  * line at its foot: in a flatter frame the line cuts off more of it.
  */
-export function Drawing({ strip = "", children }: DrawingProps) {
+export function Drawing({ className = "", children }: DrawingProps) {
   return (
     <svg
       viewBox="0 0 480 320"
       preserveAspectRatio="xMidYMin slice"
       aria-hidden="true"
-      className={`block size-full border-b-2 border-ink [&_:not([stroke-width])]:[vector-effect:non-scaling-stroke] ${strip}`}
+      className={`block size-full border-b-2 border-ink [&_:not([stroke-width])]:[vector-effect:non-scaling-stroke] ${className}`}
       fill="none"
       stroke="var(--on-marker)"
       strokeWidth="2"

@@ -30,7 +30,7 @@ test("a visitor gets from home to a message ready in their own e-mail app, out o
   await form.getByRole("button", { name: leadForm.submit }).click();
   const mail = await asked;
   expect(mail.protocol + mail.pathname).toBe(`mailto:${firm.email}`);
-  expect(mail.searchParams.get("subject")).toBe(`Free consultation: ${service}`);
+  expect(mail.searchParams.get("subject")).toBe(`${leadForm.mail.subject} ${service}`);
   expect(mail.searchParams.get("body")).toContain("Asha Patel");
   await expect(form.getByRole("heading", { name: leadForm.ready.heading })).toBeFocused();
   // The message is shorter than the form was: the frame leaves nothing empty below it.
@@ -94,7 +94,7 @@ test("a message that an e-mail app may cut off is copied first", async ({ page }
   const email = page.getByRole("link", { name: leadForm.ready.email });
   const address = (await email.getAttribute("href")) ?? "";
   expect(address.length).toBeLessThan(2000);
-  expect(new URL(address).searchParams.get("subject")).toBe("Free consultation: Payroll");
+  expect(new URL(address).searchParams.get("subject")).toBe(`${leadForm.mail.subject} Payroll`);
   await email.click();
   const { href } = await handedOver;
   expect(href, "the first that the e-mail app is handed").toBe(new URL(address).href);

@@ -39,6 +39,8 @@ export const leadForm = {
       "In short: it is free and binds you to nothing. We start no work until we have agreed it in writing; until then you meet each deadline yourself.",
     privacyLink: "Read our privacy policy (opens in a new tab)",
   },
+  /** The message that it becomes: its subject where none is written, and what stands before its lines. */
+  mail: { subject: "Free consultation:", phone: "Phone:", email: "Email:", about: "About:" },
   submit: "Open it in my email app",
   /** Instead of that, where there is no email app. */
   copy: "Copy my message",

@@ -9,6 +9,7 @@ import type { ServicePage } from "./service-page";
 
 /** The words of the "Advanced Financial Tools" card; worksheets used with clients, nothing that runs on the site. */
 export const financialTools = {
+  badge: "Worksheets",
   heading: "Advanced Financial Tools",
   intro: `${promise("sheets-with-clients", "These four are worksheets that we go through with clients, on a call or in person.")} They do not run on this website. You bring the figures, we fill in the sheet with you and explain each line, and you keep the copy.`,
   tools: [
@@ -33,7 +34,7 @@ export const financialTools = {
         "Takes the VAT out of a price or adds it, and builds the expected VAT bill for the current period from your sales and costs.",
     },
   ],
-} satisfies { heading: string; intro: string; tools: Four<ProcessStep> };
+} satisfies { badge: string; heading: string; intro: string; tools: Four<ProcessStep> };
 
 /** The words of /services/management-accounting. */
 export const managementAccounting = {

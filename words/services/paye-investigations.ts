@@ -84,12 +84,12 @@ export const payeInvestigations = {
   lede: "HMRC will check wages, benefits and expenses, and whether your contractors should have been on the payroll. Call us before you agree a date for a visit.",
   deadline: [
     {
-      case: { before: "HMRC", marked: "checks" },
+      case: "HMRC checks",
       marked: "The reply date",
       after: "in your letter, or the day of the visit. Nothing is decided yet.",
     },
     {
-      case: { before: "HMRC", marked: "has decided" },
+      case: "HMRC has decided",
       marked: enquiries.appealTime,
       after:
         "usually, for a written appeal against a determination, decision or penalty to reach HMRC. Count the decision’s date as day 1, to be safe.",

@@ -32,8 +32,8 @@ export interface MarkedSentence {
 export interface BigFact {
   /** For whom it is, where a page begins with two cases. */
   title?: string;
-  /** In its place, as large as a poster: what HMRC has done, its last words marked. */
-  case?: { before: string; marked: string };
+  /** In its place, as large as a poster: what HMRC has done. */
+  case?: string;
   marked: string | TaxFact;
   /** What it means. */
   after?: string;
@@ -145,7 +145,7 @@ interface Headed {
   about?: string;
   /** Written in the margin, at the beginning of the text. */
   pen?: PenWords;
-  /** Drawn in the margin, under its heading: a message as fraudsters send it, and what is stamped on it. */
+  /** Drawn beside the text: a message as fraudsters send it, and what is stamped on it. */
   fake?: { stamp: string; text: string; link: string };
   /** Of what is asked before all else: the answer by its cases, which lies open, and the heading under which the rest is opened. */
   inBrief?: { cases: readonly (ProcessStep & PenMarks)[]; more: string };

@@ -57,12 +57,12 @@ export const taxInvestigations = {
   verdict: "A check is not an accusation. Most decisions can be appealed.",
   deadline: [
     {
-      case: { before: "HMRC", marked: "asks" },
+      case: "HMRC asks",
       marked: "The reply date",
       after: "in the letter. Without one, call us today.",
     },
     {
-      case: { before: "HMRC", marked: "has decided" },
+      case: "HMRC has decided",
       marked: enquiries.appealTime,
       after:
         "usually, until HMRC must have your written appeal (not for VAT). To be safe, the date at its top is day 1.",

@@ -59,12 +59,12 @@ export const vatInvestigations = {
   lede: "A VAT check can start with a call, a repayment that does not arrive, or two officers at the counter.",
   deadline: [
     {
-      case: { before: "HMRC", marked: "checks" },
+      case: "HMRC checks",
       marked: "The reply date",
       after: "in your letter, or the day of the visit. Nothing is decided yet.",
     },
     {
-      case: { before: "HMRC", marked: "has decided" },
+      case: "HMRC has decided",
       marked: appeals.vatAppealTime,
       after:
         "usually, from the date of an assessment (a tax bill) or another decision, to accept a review or appeal to the tribunal.",

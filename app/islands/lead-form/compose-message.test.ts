@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { leadForm } from "~/words/pages/lead-form";
 import { composeMessage } from "./compose-message";
 
 const form = {
@@ -12,11 +13,13 @@ const form = {
 } as const;
 
 test("the message carries everything the visitor wrote", () => {
-  const { subject, body } = composeMessage(form);
-  expect(subject).toBe("Free consultation: Payroll");
+  const { subject, body } = composeMessage(form, leadForm.mail);
+  expect(subject).toBe(`${leadForm.mail.subject} Payroll`);
   expect(body.split("\n")[0]).toBe(form.message);
   for (const part of [form.fullName, form.phone, form.email, form.service]) {
     expect(body).toContain(part);
   }
-  expect(composeMessage({ ...form, subject: "VAT visit" }).subject).toBe("VAT visit");
+  expect(composeMessage({ ...form, subject: "VAT visit" }, leadForm.mail).subject).toBe(
+    "VAT visit",
+  );
 });

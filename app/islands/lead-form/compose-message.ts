@@ -1,3 +1,4 @@
+import type { leadForm } from "~/words/pages/lead-form";
 import type { ContactForm } from "./contact-form";
 
 /** The message that the visitor sends from their own e-mail app. */
@@ -8,14 +9,19 @@ export interface ComposedMessage {
 
 /**
  * @param form a valid contact form
+ * @param words what stands before its parts
  * @returns the message that it makes
  */
-export function composeMessage(form: ContactForm): ComposedMessage {
+export function composeMessage(
+  form: ContactForm,
+  words: (typeof leadForm)["mail"],
+): ComposedMessage {
   const { fullName, email, phone, service, subject, message } = form;
   return {
-    subject: subject || `Free consultation: ${service}`,
-    body: [message, "", fullName, `Phone: ${phone}`, `Email: ${email}`, `About: ${service}`].join(
-      "\n",
-    ),
+    subject: subject || `${words.subject} ${service}`,
+    body: [
+      ...[message, "", fullName, `${words.phone} ${phone}`],
+      ...[`${words.email} ${email}`, `${words.about} ${service}`],
+    ].join("\n"),
   };
 }

@@ -26,11 +26,12 @@ interface LeadFormProps extends Omit<typeof leadForm, "meta"> {
  * The site's own contact form. It stores and sends nothing: a valid form becomes a message in the
  * visitor's own e-mail app. Without script the browser checks the fields and hands them over.
  */
-export function LeadForm({ heading, fields, services, submit, copy, how, ready }: LeadFormProps) {
+export function LeadForm(props: LeadFormProps) {
+  const { heading, fields, services, mail, submit, copy, how, ready } = props;
   const [message, setMessage] = useState<ComposedMessage>();
   const [isToCopy, setToCopy] = useState(false);
   const { register, errorOf, form } = useContactForm((written, event) => {
-    const composed = composeMessage(written);
+    const composed = composeMessage(written, mail);
     const submitter = (event?.nativeEvent as SubmitEvent | undefined)?.submitter;
     const copies = submitter?.hasAttribute("data-copies") ?? false;
     setToCopy(copies);

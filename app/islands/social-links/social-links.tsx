@@ -1,9 +1,9 @@
 import { Content, Provider, Root, Trigger } from "@radix-ui/react-tooltip";
 import { type ReactElement, useEffect, useRef, useState } from "react";
-import { SocialMark } from "~/app/design/icons";
 import { firm } from "~/firm/firm";
 import type { SocialNetwork } from "~/firm/firm-schema";
 import { TOOLTIP } from "~/site/constants";
+import { SocialMark } from "./social-mark";
 
 const networkNames: Record<SocialNetwork, string> = {
   facebook: "Facebook",

@@ -25,7 +25,7 @@ export function FactSlip({ page: { deadline, letters } }: { page: DefencePage })
               <PenLetter>{at === 0 ? "A" : "B"}</PenLetter>
               <div>
                 <p className="relative font-display font-[620] tracking-tight max-md:leading-snug md:text-h3">
-                  {done?.before} {done?.marked}
+                  {done}
                 </p>
                 <p className="font-display text-h3 leading-tight font-[620] tracking-tight md:text-h2 print:text-h3">
                   <MarkedFact mark={at === 0 ? "hook" : "twice"}>{print(marked)}</MarkedFact>

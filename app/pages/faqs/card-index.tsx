@@ -16,7 +16,7 @@ const rules = "M60 97h360m-360 34.5h360m-360 34.5h360m-360 34.5h360";
 /** A box of index cards, one of them drawn out: it has a question on it, and the answer in the adviser's hand. */
 export function CardIndex({ question, answer, label }: CardIndexProps) {
   return (
-    <Drawing strip="[--strip:8/5]">
+    <Drawing className="[--strip:8/5]">
       <g transform="rotate(-5 240 160)">
         <path d="M60 24h360v240H60z" fill="var(--letter)" />
         <Lines colour="letter-feint" d={rules} />

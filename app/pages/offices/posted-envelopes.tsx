@@ -25,7 +25,7 @@ export function PostedEnvelopes({ offices, timeLabel }: PostedEnvelopesProps) {
   const second = others.find((office) => office !== abroad);
   return (
     <div className="screen-only max-md:-mt-4 max-md:*:aspect-(--strip) md:absolute md:right-0 md:bottom-[calc(100%-2px)] md:w-68 lg:-right-4 lg:bottom-[calc(100%+2rem)] lg:aspect-3/2 lg:w-[44%] xl:max-[90rem]:w-[48%]">
-      <Drawing strip="[--strip:8/5.3] md:border-b-0 overflow-visible">
+      <Drawing className="[--strip:8/5.3] md:border-b-0 overflow-visible">
         {abroad && (
           <g transform="translate(-197 -24) rotate(5 520 110) scale(1.4)">
             <path d="M262 24h206v300H262z" fill="var(--letter)" />

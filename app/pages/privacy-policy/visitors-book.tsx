@@ -4,7 +4,7 @@ import type { privacyPolicy } from "~/words/pages/privacy-policy";
 /** A visitors' book in which nobody has had to write: its lines are empty. */
 export function VisitorsBook({ title, note }: typeof privacyPolicy.hero.book) {
   return (
-    <Drawing strip="border-transparent">
+    <Drawing className="border-transparent">
       <g transform="rotate(-2 240 180)">
         <path d="M22 62h436v300H22z" fill="var(--manila)" />
         <path d="M36 50q104-20 204 8v310H36zM444 50q-104-20-204 8v310h204z" fill="var(--letter)" />

@@ -10,7 +10,7 @@ const cards = [
 /** A tray of index cards, of which one is marked; from a small laptop's width it stands out of its frame above, on a phone it is smaller. */
 export function CardTray() {
   return (
-    <Drawing strip="lg:overflow-visible lg:[clip-path:inset(-50%_0_2px)]">
+    <Drawing className="lg:overflow-visible lg:[clip-path:inset(-50%_0_2px)]">
       <g className="max-lg:[transform:translate(41px,56px)_scale(.83)]">
         {cards.map(({ tab, x, fill }, index) => {
           const top = index * 62 - 24;

@@ -2,16 +2,17 @@ import { FileTab } from "~/app/design/file-tab";
 import type { ProcessStep } from "~/words/types";
 
 interface ToolsCardProps {
+  badge: string;
   heading: string;
   intro: string;
   tools: readonly ProcessStep[];
 }
 
 /** Worksheets that are used with clients; described, not working on the site. */
-export function ToolsCard({ heading, intro, tools }: ToolsCardProps) {
+export function ToolsCard({ badge, heading, intro, tools }: ToolsCardProps) {
   return (
     <section aria-label={heading} className="page-width section-gap">
-      <FileTab>Worksheets</FileTab>
+      <FileTab>{badge}</FileTab>
       <div className="border-2 border-manila bg-sheet p-4 md:p-8">
         <h2>{heading}</h2>
         <p className="mt-3 max-w-text">{intro}</p>

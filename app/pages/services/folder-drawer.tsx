@@ -21,7 +21,7 @@ interface FolderDrawerProps {
  */
 export function FolderDrawer({ note }: FolderDrawerProps) {
   return (
-    <Drawing strip="[--strip:17/8] sm:[--strip:8/3] md:overflow-visible md:[clip-path:inset(-50%_0_2px)]">
+    <Drawing className="[--strip:17/8] sm:[--strip:8/3] md:overflow-visible md:[clip-path:inset(-50%_0_2px)]">
       <g className="translate-x-[13px] max-md:translate-y-[98px]">
         {folders.map(([label, x, y], index) => (
           <g key={label}>

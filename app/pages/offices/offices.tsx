@@ -1,15 +1,12 @@
-import { PageTab } from "~/app/design/file-tab";
 import { ClosingBand } from "~/app/parts/closing-band";
-import { QuietRow } from "~/app/parts/contact/quiet-row";
-import { HeroStart } from "~/app/parts/heroes/hero-start";
 import { OfficeTable } from "~/app/parts/office-table";
 import { pageMeta } from "~/app/seo/page-meta";
 import { firm } from "~/firm/firm";
 import { consultation, consultationBand } from "~/words/consultation";
 import { offices } from "~/words/pages/offices";
-import { defenceWords } from "~/words/services/common";
 import { FirstOffice } from "./first-office";
 import { GeneralContact } from "./general-contact";
+import { OfficesHero } from "./offices-hero";
 import { PostedEnvelopes } from "./posted-envelopes";
 
 export const meta = () => pageMeta("offices", offices.meta);
@@ -21,18 +18,7 @@ const { hoursLabel, others: heading, othersText, ...words } = offices.cards;
 export default function OfficesRoute() {
   return (
     <>
-      <div className="page-width">
-        <PageTab>{hero.badge}</PageTab>
-        <h1 className="mt-4 max-w-[10em] md:mt-8">{hero.headline}</h1>
-        {/* Beside the envelopes that reach up from the first office. */}
-        <div className="mt-4 md:pr-74 lg:pr-[42%]">
-          <p className="max-w-[25em] text-lede text-ink-2">{hero.lede}</p>
-          <HeroStart
-            subject={hero.badge}
-            row={<QuietRow who={defenceWords.who} className="max-w-132" />}
-          />
-        </div>
-      </div>
+      <OfficesHero {...hero} />
       <section aria-label={hero.badge} className="page-width section-gap">
         {first && (
           <div className="md:relative">

@@ -83,7 +83,7 @@ export const about = {
     description:
       "How we read an HMRC letter, who is responsible for your case, what you see before it is sent, how we collect reviews and how to complain if we get it wrong.",
     keywords: `tax advisers ${headOffice.name}, tax investigation advisers, accountants for HMRC letters`,
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   } satisfies PageMeta,
   hero: {
     badge: "About",

@@ -159,7 +159,7 @@ export const faqs = {
       "How long you have to reply, whether a letter is really from HMRC, how far back it can go, what a penalty may be, lost records, VAT and Self Assessment dates.",
     keywords:
       "HMRC compliance check, how far back can HMRC go, VAT registration threshold, Making Tax Digital",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   } satisfies PageMeta,
   hero: {
     badge: "FAQs",

@@ -231,7 +231,7 @@ export const privacyPolicy = {
     title: "Privacy policy: what this site knows about you",
     description:
       "No login, no analytics, no cookies set by this site. What the contact form does with your words, who sees your data, how long we keep it, and your rights.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   } satisfies PageMeta,
   hero: {
     badge: "Privacy",

@@ -137,7 +137,7 @@ export const resources = {
     description:
       "Worksheets for HMRC letters, VAT, PAYE and CoP9, and guides for landlords and on investigation insurance. Search them by keyword, topic or format.",
     keywords: "HMRC letter worksheet, VAT registration check, landlord tax guide",
-    updated: "2026-11-26",
+    updated: "2026-11-29",
   } satisfies PageMeta,
   hero: {
     badge: "Resources",

@@ -12,7 +12,7 @@ export const bookkeeping = {
     description:
       "How long to keep business records, when books once a year stop being enough, and what HMRC looks at in them. Monthly bookkeeping, and help to catch up.",
     keywords: "bookkeeping service, how long to keep records, catch-up bookkeeping, MTD records",
-    updated: "2026-11-23",
+    updated: "2026-11-29",
   },
   badge: "Bookkeeping",
   headline: "Your books brought up to date, and kept that way",

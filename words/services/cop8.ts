@@ -38,7 +38,7 @@ export const cop8 = {
     title: "CoP8 investigations: what HMRC’s letter means",
     description:
       "A letter under Code of Practice 8 (COP8)? What it means, which date counts, what to do first, how HMRC’s investigation works and how it can end.",
-    updated: "2026-11-27",
+    updated: "2026-11-29",
   },
   badge: "CoP8",
   headline: "Code of Practice 8: a serious HMRC tax check",

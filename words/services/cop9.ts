@@ -22,7 +22,7 @@ export const cop9 = {
     title: "CoP9 and the Contractual Disclosure Facility",
     description:
       "A Code of Practice 9 (COP9) letter from HMRC? What the Contractual Disclosure Facility asks of you, the dates that count, the penalties, and what to do first.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   badge: "CoP9",
   headline: "Code of Practice 9: suspected tax fraud",

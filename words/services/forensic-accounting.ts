@@ -13,7 +13,7 @@ export const forensicAccounting = {
     title: "Forensic accounting for HMRC disputes and courts",
     description:
       "Missing records rebuilt, HMRC’s estimates of your takings tested line by line, disclosure reports and independent expert evidence for tribunals and courts.",
-    updated: "2026-11-27",
+    updated: "2026-11-29",
   },
   badge: "Forensic Accounting",
   headline: "HMRC has put a figure on what you owe. We test it.",

@@ -38,7 +38,7 @@ const issues = [
   },
   {
     title: "Expenses and benefits",
-    description: say`The van used at weekends, fuel for private miles, the phone contract in an employee’s name, a gym paid by the company. Benefits that are not taxed through the payroll go on form P11D by ${paye.p11dDeadline} after the tax year. On all benefits, the employer’s form P11D(b) is due by then too, and Class 1A National Insurance by ${paye.class1APaymentDeadline} (${paye.class1APaymentDeadlinePost} by post). Round-sum allowances without receipts are often treated as pay.`,
+    description: say`The van used at weekends, fuel for private miles, the phone contract in an employee’s name, a gym paid by the company. Benefits that are not taxed through the payroll go on form P11D by ${paye.p11dDeadline} after the tax year. For benefits of either kind, the employer’s form P11D(b) is due by then too, and Class 1A National Insurance by ${paye.class1APaymentDeadline} (${paye.class1APaymentDeadlinePost} by post). Round-sum allowances without receipts are often treated as pay.`,
   },
   {
     title: "Late or wrong payroll reports",
@@ -77,7 +77,7 @@ export const payeInvestigations = {
     title: "PAYE investigation or employer compliance check",
     description:
       "HMRC checks wages, benefits and contractors? See what set it off, what to do first, the five errors officers look for, and who pays if tax was missed.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   badge: "PAYE Investigations",
   headline: "A PAYE check or decision from HMRC",

@@ -10,7 +10,7 @@ export const payroll = {
     description:
       "What an employer has to send HMRC and when, what an employee costs on top of the wage, and what a late report costs. Payroll run, checked and reported for you.",
     keywords: "payroll service, PAYE deadlines, late FPS penalty, employer National Insurance",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   badge: "Payroll",
   headline: "Payroll run for you and reported on time",

@@ -9,7 +9,7 @@ export const servicesList = {
     title: "Tax, payroll, VAT and accounting services",
     description:
       "Seven services for people and businesses in the UK, from bookkeeping, VAT and payroll to tax advice and help with an HMRC investigation. See what each includes.",
-    updated: "2026-11-25",
+    updated: "2026-11-29",
   } satisfies PageMeta,
   headline: "What we do: letters from HMRC first",
   lede: "If HMRC has written, find your letter, or call us and read out its heading. If you are behind with your books, come as you are. If you knew that tax was due and never declared it, see a solicitor first.",

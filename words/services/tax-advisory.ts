@@ -18,7 +18,7 @@ export const taxAdvisory = {
     description:
       "The tax dates that matter this year, what changes next April, and what to do if something was left out of a return. Advice for people and their companies.",
     keywords: "tax adviser, Self Assessment deadline, landlord tax rates, undeclared income",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   badge: "Tax Advisory",
   headline: "Tax return: ask before you sign",

@@ -24,7 +24,7 @@ export const taxAppeal = {
   meta: {
     title: "How to appeal an HMRC tax decision in time",
     description: say`Appeal an HMRC assessment, closure notice or penalty, usually within ${appeals.appealTime}: review or ADR, holding back the tax, and what to do if you are late.`,
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   badge: "Tax Appeal",
   headline: "You can usually appeal HMRC’s decision",

@@ -56,7 +56,7 @@ export const taxFraud = {
     title: "Tax fraud investigations: the five stages",
     description:
       "Has HMRC accused you of tax fraud? How to tell a civil case from a criminal one, what happens at each of five stages, and whom to call first.",
-    updated: "2026-11-27",
+    updated: "2026-11-29",
   },
   badge: "Tax Fraud",
   headline: "HMRC suspects tax fraud",

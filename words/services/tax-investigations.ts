@@ -50,7 +50,7 @@ export const taxInvestigations = {
     title: "HMRC tax investigation letter: what to do first",
     description:
       "Compliance check, section 9A enquiry, information notice or discovery assessment? See what your HMRC letter means, how long you have and what to hand over.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   badge: "Tax Investigations",
   headline: "A tax check or decision from HMRC",

@@ -12,7 +12,7 @@ export const valueAddedTax = {
     title: "VAT registration, returns and late penalties",
     description: say`When you must register for VAT and the ${vat.registrationTime} to do it, what a late return or payment costs, and how to correct an old error. VAT returns prepared for you.`,
     keywords: "VAT registration, VAT return, late VAT penalty, VAT error correction",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   badge: "VAT",
   headline: "Do I have to register for VAT, and what if I am late?",

@@ -52,7 +52,7 @@ export const vatInvestigations = {
     title: "VAT investigations, visits and assessments",
     description:
       "What sets off an HMRC VAT check, what happens at a visit, how to correct a VAT error, how many years HMRC can assess, and how to appeal in time.",
-    updated: "2026-11-28",
+    updated: "2026-11-29",
   },
   badge: "VAT Investigations",
   headline: "A VAT check or decision from HMRC",

@@ -10,9 +10,9 @@ interface LetterFrameProps {
 export function LetterFrame({ marked, className = "size-full" }: LetterFrameProps) {
   return (
     <div
-      className={`screen-only relative min-h-60 max-md:hidden overflow-clip border-b-2 border-ink ${className}`}
+      className={`screen-only relative min-h-72 max-md:hidden overflow-clip border-b-2 border-ink ${className}`}
     >
-      <div className="absolute top-[9%] left-[6%] w-[84%] origin-top-left -rotate-3">
+      <div className="absolute top-[max(2rem,9%)] left-[6%] w-[84%] origin-top-left -rotate-3">
         <Letter crop="corner" marked={marked} />
       </div>
     </div>

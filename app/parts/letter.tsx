@@ -43,7 +43,7 @@ export function Letter({ crop, marked = "answer", children }: LetterProps) {
     >
       <SheetEdge
         title={isDecision ? words.decision.title(sent) : words.title(answerBy)}
-        className="dark:border-letter"
+        className="dark:not-in-[.on-paper_.on-paper]:border-letter"
       />
       <span aria-hidden="true">
         <Stamp className={`absolute z-10 ${stamps[crop]}`}>{words.stamp}</Stamp>

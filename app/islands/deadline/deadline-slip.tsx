@@ -7,8 +7,8 @@ import { fullDate } from "./calendar";
 import { lastSafeDay } from "./deadline";
 
 /**
- * The slip on which a last day is counted. Where there is room it is tall enough for each answer, so that none
- * moves what is below: `--slip` says how tall, except where it comes only with its answer.
+ * The slip on which a last day is counted. `--slip` says how tall it is where there is room: as tall as any
+ * answer beside a list of letters, so that none moves what is below; beside one question no taller than its example.
  */
 export function DeadlineSlip({ label, children }: { label: string; children: ReactNode }) {
   return (

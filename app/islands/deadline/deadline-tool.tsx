@@ -40,7 +40,7 @@ export function DeadlineTool({ deadlines, sheet, isRow = false }: DeadlineToolPr
   return (
     <div className="@container wrap-break-word">
       <div
-        className={`grid grid-cols-1 gap-x-12 ${isRow ? "content-start gap-y-3 border-2 border-ink bg-sheet p-4 [--ground:var(--sheet)] @3xl:grid-cols-2 @3xl:p-6" : "gap-y-6 [--slip:35rem] @3xl:grid-cols-[5fr_7fr] @3xl:[--slip:43.75rem]"}`}
+        className={`grid grid-cols-1 gap-x-12 ${isRow ? "content-start gap-y-3 border-2 border-ink bg-sheet p-4 [--ground:var(--sheet)] @3xl:grid-cols-2 @3xl:p-6" : `gap-y-6 @3xl:grid-cols-[5fr_7fr] ${deadlines.length > 1 ? "[--slip:35rem] @3xl:[--slip:43.75rem]" : "[--slip:32rem]"}`}`}
       >
         <form
           noValidate

@@ -52,7 +52,7 @@ export const letterFinder = {
   /** Once something is typed. */
   found: (count: number, all: number) => `Matching lines: ${count} of ${all}`,
   others: "VAT, PAYE (employers), information notices, CoP8, tribunal, scam",
-  none: "None of these lines has those words. Try fewer, or call us and read the letter out.",
+  none: "No line has those words. Try another word from the letter, or call us and read it out:",
 } as const;
 
 export const letterKinds: LetterKind[] = [

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Words } from "~/app/design/words";
 import { print } from "~/words/say";
 import type { FaqItem } from "~/words/types";
-import { FoldSummary } from "./fold-summary";
+import { FoldBody, FoldSummary } from "./fold-summary";
 import { PenMarked } from "./pen-marked";
 
 interface FaqListProps {
@@ -61,14 +61,18 @@ export function Questions({ group, items, after, open, last, isWide = false }: F
                   </span>
                 )}
               </FoldSummary>
-              <div id={id} className={`scroll-mt-24 pb-6 ${isWide ? "gap-x-12 lg:columns-2" : ""}`}>
+              <FoldBody
+                id={id}
+                isLed={lead !== ""}
+                className={isWide ? "gap-x-12 lg:columns-2" : undefined}
+              >
                 {cases && <Cases cases={cases} />}
                 {[rest ?? "", ...others].map((paragraph) => (
                   <p key={paragraph} className="max-w-text break-inside-avoid not-first:mt-4">
                     <Words>{paragraph}</Words>
                   </p>
                 ))}
-              </div>
+              </FoldBody>
               {last && index === items.length - 1 && (
                 <div className="pb-6">
                   <h4 className="mb-3 font-semibold">{last.heading}</h4>

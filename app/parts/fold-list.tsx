@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FoldSummary } from "./fold-summary";
+import { FoldBody, FoldSummary } from "./fold-summary";
 import { Prose } from "./passages/prose";
 
 interface FoldListProps {
@@ -38,9 +38,9 @@ export function Folds({ folds, level = 2, isSmall = false }: FoldListProps) {
           <span className="col-span-full mt-1 inline-block max-w-text text-pretty">{about}</span>
         )}
       </FoldSummary>
-      <div id={id} className="scroll-mt-24 pb-6">
+      <FoldBody id={id} isLed={about !== undefined}>
         {body}
-      </div>
+      </FoldBody>
     </details>
   ));
 }

@@ -178,6 +178,16 @@ test.describe("phone menu", () => {
     await expect(phoneMenu(page)).toBeHidden();
   });
 
+  test("closes in a wider window, and stays closed in the narrow one after it", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await expect(phoneMenu(page)).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+    await expect(phoneMenu(page)).toBeHidden();
+  });
+
   test("by keyboard: in, through, out at either end, always in sight", async ({ page }) => {
     await page.keyboard.press("Escape");
     await page.keyboard.press("Enter");

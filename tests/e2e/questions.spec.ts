@@ -4,18 +4,31 @@ import { contact } from "~/words/pages/contact";
 import { faqs } from "~/words/pages/faqs";
 import { print } from "~/words/say";
 import type { LetterKind } from "~/words/types";
+import { giveEyes, look } from "./geometry/look";
 import { arrive } from "./screens";
 import { expect, test } from "./test";
 
 const [, second] = contact.faqs.items;
 
-test("every question's own address opens it and brings it into view", async ({ page }) => {
-  for (const { id, question } of contact.faqs.items) {
-    await page.goto(`${pathOf("contact")}#${id}`);
-    await expect(page.locator(`#${id} p`).last()).toBeVisible();
-    await expect(page.getByRole("heading", { name: question })).toBeInViewport({ ratio: 1 });
-  }
-});
+for (const id of ["contact", "faqs", "cop9", "tax-fraud", "tax-investigations"] as const) {
+  test(`${id}: every question's own address opens it and brings it into view, on the narrowest phone`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await arrive(page, pathOf(id));
+    const questions = page.locator("main details[name]:has(> [id]):has(> summary h3)");
+    expect(await questions.count()).toBeGreaterThan(0);
+    for (const question of await questions.all()) {
+      const answer = question.locator("> [id]");
+      await answer.evaluate(({ id }) => {
+        location.hash = id;
+      });
+      await expect(answer).toBeVisible();
+      await expect(question.locator("h3")).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
 
 test("the questions that most people ask are numbered in one row, to the last", async ({
   page,
@@ -70,6 +83,8 @@ test.describe("letter finder", () => {
     await expect(section.getByText(letter.says), "what a letter is finds it too").toBeVisible();
     await search.fill("lottery");
     await expect(section.getByText(letterFinder.none)).toBeVisible();
+    await giveEyes(page);
+    expect(await look(page, "covered", "cut"), "where no line is left").toEqual([]);
     await search.fill("");
     await expect(lines).toHaveCount(letterKinds.length);
   });

@@ -175,7 +175,7 @@ export const cop9 = {
       scale: { ...penaltyRanges.scale, numbered: 100 },
       heading: penaltyWords.heading,
       folded: "passage",
-      about: say`Up to ${ukMaximum} of the tax for UK matters, and penalties of up to ${penalties.offshoreCategory3Maximum} of tax due for matters abroad, where extra penalties can come on top. Telling HMRC everything can lower it: ask a solicitor first.`,
+      about: say`Up to ${ukMaximum} of the tax for UK matters, and penalties of up to ${penalties.offshoreCategory3Maximum} of tax due for the most serious matters abroad, where extra penalties can come on top. Telling HMRC everything can lower it: ask a solicitor first.`,
       intro: say`These are percentages of the “potential lost revenue”, broadly the extra tax. Once you have the letter, “HMRC wrote first” usually applies.`,
       caption: `Penalty ranges for an inaccuracy in a return: UK matters, then the offshore maximum (as at ${penalties.deliberatePrompted.asAt})`,
       rows: [

@@ -36,16 +36,20 @@ export function DeadlineExample({ deadline }: { deadline: Deadline }) {
 /** @returns the date of a letter that the question asks for, which is marked in the drawn one */
 const markedIn = ({ counting }: Deadline) => (counting ? "date" : "answer");
 
-/** The same in few words; where nothing can be counted for want of script, what must be done by then, or instead. */
+/** What to do where there is nothing to count, and what else is as urgent. */
+export function DeadlineInstead({ deadline: { instead, by, where } }: { deadline: Deadline }) {
+  return (
+    <div>
+      <p className="font-display text-h2 font-semibold">{instead}</p>
+      <p className="mt-1 max-w-text">{by}</p>
+      {where && <p className="mt-4 max-w-text border-l-4 border-manila pl-3">{where}</p>}
+    </div>
+  );
+}
+
+/** The same as the example in few words; where nothing can be counted for want of script, what must be done by then. */
 export function DeadlineRule({ deadline }: { deadline: Deadline }) {
-  const { counting, instead, by } = deadline;
-  if (instead)
-    return (
-      <div className="hidden text-small unscripted:block">
-        <p className="font-semibold">{instead}</p>
-        <p className="mt-1 max-w-text">{by}</p>
-      </div>
-    );
+  const { counting, by } = deadline;
   return (
     <div className="text-small text-ink-2">
       <p className="font-semibold">{counting ? words.example : words.printed}</p>
@@ -61,8 +65,12 @@ export function DeadlineRule({ deadline }: { deadline: Deadline }) {
 export function DeadlineLetter({ deadline, isGiven }: { deadline: Deadline; isGiven: boolean }) {
   return (
     <div className="flex flex-col gap-y-4 @3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1">
-      {!deadline.instead && <LetterFrame marked={markedIn(deadline)} className="grow" />}
-      {!isGiven && <DeadlineRule deadline={deadline} />}
+      {deadline.instead ? (
+        <DeadlineInstead deadline={deadline} />
+      ) : (
+        <LetterFrame marked={markedIn(deadline)} className="grow" />
+      )}
+      {!deadline.instead && !isGiven && <DeadlineRule deadline={deadline} />}
     </div>
   );
 }

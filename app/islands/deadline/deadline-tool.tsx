@@ -7,7 +7,7 @@ import type { Deadline } from "~/words/types";
 import { DeadlineAnswer } from "./deadline-answer";
 import { answerTo } from "./deadline-in-words";
 import type { DeadlineSheetWords } from "./deadline-sheet";
-import { DeadlineExample, DeadlineLetter, DeadlineRule } from "./deadline-slip";
+import { DeadlineExample, DeadlineInstead, DeadlineLetter, DeadlineRule } from "./deadline-slip";
 
 interface DeadlineToolProps {
   deadlines: readonly Deadline[];
@@ -32,11 +32,10 @@ export function DeadlineTool({ deadlines, sheet, isRow = false }: DeadlineToolPr
   };
 
   const { instead } = deadline;
-  const [first] = deadlines;
   // So few questions stand side by side: there is no room for a letter beside them.
   const areFew = isRow && deadlines.length < 3;
   const hasLetter = isRow && !areFew;
-  const Example = areFew ? DeadlineRule : DeadlineExample;
+  const Example = instead ? DeadlineInstead : areFew ? DeadlineRule : DeadlineExample;
   return (
     <div className="@container wrap-break-word">
       <div
@@ -77,16 +76,7 @@ export function DeadlineTool({ deadlines, sheet, isRow = false }: DeadlineToolPr
               {words.action}
             </Button>
           </div>
-          {instead && (
-            <div>
-              <p className={`font-display font-semibold ${isRow ? "text-h2" : "text-h3"}`}>
-                {instead}
-              </p>
-              <p className="mt-1 max-w-text">{deadline.by}</p>
-            </div>
-          )}
         </form>
-        {instead && first?.instead && first.where && <p className="max-w-text">{first.where}</p>}
         {hasLetter && <DeadlineLetter deadline={deadline} isGiven={Boolean(answer)} />}
         {answer ? (
           <div className={isRow ? "col-span-full" : "contents"}>

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { PhoneLink } from "~/app/design/contact-link";
 import { PathLink } from "~/app/design/link";
 import { PlusMinus } from "~/app/design/plus-minus";
 import { CountingRule } from "~/app/islands/deadline/deadline-slip";
@@ -74,7 +75,12 @@ export function LetterFinder({ isRegister = false }: LetterFinderProps) {
           </div>
         </div>
         {isRegister ? (
-          <ul className="-mt-0.5 divide-y divide-feint border-2 border-ink">{letters}</ul>
+          <ul
+            hidden={found.length === 0}
+            className="-mt-0.5 divide-y divide-feint border-2 border-ink"
+          >
+            {letters}
+          </ul>
         ) : (
           <>
             <ul>{letters.slice(0, first)}</ul>
@@ -95,7 +101,12 @@ export function LetterFinder({ isRegister = false }: LetterFinderProps) {
             </details>
           </>
         )}
-        {found.length === 0 && <p className="mt-6 font-semibold">{words.none}</p>}
+        {found.length === 0 && (
+          <p className={`${lying} pt-7 pb-8 ${isRegister ? "-mt-0.5" : "-mt-3"}`}>
+            {words.none}{" "}
+            <PhoneLink className="text-link font-display text-h3 font-semibold whitespace-nowrap" />
+          </p>
+        )}
         <div
           className={`${lying} gap-x-6 py-4 md:grid md:grid-cols-[minmax(0,1fr)_17.75rem] lg:grid-cols-[minmax(0,1fr)_24.75rem] ${isRegister ? "-mt-0.5" : "-mt-3"}`}
         >

@@ -22,7 +22,7 @@ export function SaysLine({ count, onType }: SaysLineProps) {
           {words.searchLabel}
         </span>
       </label>
-      <div className="relative -order-1 md:col-span-2 md:col-start-2 md:row-start-1">
+      <div className="relative -order-1 max-md:mt-2 md:col-span-2 md:col-start-2 md:row-start-1">
         <input
           id={id}
           type="search"
@@ -40,7 +40,10 @@ export function SaysLine({ count, onType }: SaysLineProps) {
       <PenNote className="mt-2 md:mt-0 md:mb-2 md:col-start-3 md:row-start-3 md:justify-self-end *:inline">
         {words.searchNote}
       </PenNote>
-      <p role="status" className="min-h-6 text-small font-semibold md:col-start-2 md:row-start-3">
+      <p
+        role="status"
+        className="min-h-6 text-small font-semibold max-md:mt-1 md:col-start-2 md:row-start-3"
+      >
         {count}
       </p>
     </search>

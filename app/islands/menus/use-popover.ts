@@ -2,8 +2,9 @@ import { type ToggleEvent, useCallback, useEffect, useRef, useState } from "reac
 
 /**
  * A menu that is a native popover: it opens without script, and closes by itself on Escape and on a tap
- * outside. Script closes it when the page is left, and when the focus leaves it. Where a browser has no popovers
- * (Safari before 17), script does the rest too; there the styles show the menu while it has `data-open`.
+ * outside. Script closes it when the page is left, when the focus leaves it, and when a window of another width has
+ * no button for it. Where a browser has no popovers (Safari before 17), script does the rest too; there the styles
+ * show the menu while it has `data-open`.
  *
  * @param id the menu's id
  * @returns whether it is open, and the properties of the menu, of the button that opens and closes it,
@@ -40,6 +41,10 @@ export function usePopover(id: string) {
     };
     document.addEventListener("focusin", hideOnLeaving, listening);
     window.addEventListener("pagehide", hide, listening);
+    const hideWithButton = () => {
+      if (button.current?.getClientRects().length === 0) hide();
+    };
+    window.addEventListener("resize", hideWithButton, listening);
     if (!isNative) {
       const hideOutside = ({ target }: Event) => {
         if (!isInside(target) && !button.current?.contains(target as Node)) hide();

@@ -27,7 +27,7 @@ export default function BlogRoute() {
           <Ways
             ways={blog.ways}
             note={blog.start}
-            className="on-paper self-center border-2 border-ink px-4 pt-4 pb-4 md:p-6 lg:rotate-1 lg:text-lede"
+            className="on-paper self-start border-2 border-ink px-4 pt-4 pb-4 md:p-6 lg:mt-10 lg:rotate-1 lg:text-lede"
           />
         </div>
       </div>

@@ -91,7 +91,7 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
             className={`lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 ${letter ? "max-lg:hidden" : ""}`}
           >
             <div
-              className={`screen-only flex flex-col justify-end gap-y-3 ${letter ? "h-full pt-16 pb-8" : "h-[calc(100%+2px)]"}`}
+              className={`screen-only flex flex-col-reverse gap-y-3 ${letter ? "h-full pt-16 pb-8" : "h-[calc(100%+2px)]"}`}
             >
               {letter && <DecisionLetter words={letter} />}
               {sheet && (
@@ -100,7 +100,14 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
                 </div>
               )}
               {drawing && (
+                // From the line upwards, so that the note comes to a drawing that has its place.
                 <>
+                  {/* It stands on the line at the folder's end, two pixels over it, and may reach out at the right. */}
+                  <div className="lg:-mr-[8%] lg:-ml-[14%]">
+                    <div className="aspect-3/2 [clip-path:inset(-22rem_-100vw_2px_-2rem)] *:overflow-visible">
+                      {drawing}
+                    </div>
+                  </div>
                   {note && (
                     <div data-drawing aria-hidden="true" className="max-md:hidden lg:translate-y-4">
                       <PointedNote
@@ -112,12 +119,6 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
                       </PointedNote>
                     </div>
                   )}
-                  {/* It stands on the line at the folder's end, two pixels over it, and may reach out at the right. */}
-                  <div className="lg:-mr-[8%] lg:-ml-[14%]">
-                    <div className="aspect-3/2 [clip-path:inset(-22rem_-100vw_2px_-2rem)] *:overflow-visible">
-                      {drawing}
-                    </div>
-                  </div>
                 </>
               )}
             </div>

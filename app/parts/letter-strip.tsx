@@ -15,8 +15,8 @@ export function LetterStrip({ note }: { note: PenWords }) {
               {note}
             </PenNote>
             <PenArrow className="absolute top-full left-39 h-12 w-9 -scale-100 max-md:hidden" />
-            <PenArrow className="absolute -top-0.5 left-58 h-15.5 w-11.5 rotate-90 -scale-x-100 max-[21.5rem]:hidden md:hidden" />
-            <PenArrow className="absolute top-10 left-48.5 h-17 w-9 -scale-y-100 min-[21.5rem]:hidden" />
+            <PenArrow className="in-the-light absolute -top-0.5 left-58 h-15.5 w-11.5 rotate-90 -scale-x-100 max-[21.5rem]:hidden md:hidden" />
+            <PenArrow className="in-the-light absolute top-10 left-48.5 h-17 w-9 -scale-y-100 min-[21.5rem]:hidden" />
           </div>
         </Letter>
       </div>

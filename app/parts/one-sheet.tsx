@@ -3,7 +3,7 @@ import type { OneSheet as Sheet } from "~/words/types";
 import { PenMark } from "./pen-mark";
 
 const part =
-  "grid grid-cols-[6.75rem_minmax(0,1fr)] gap-y-1 py-3 pr-4 sm:grid-cols-[8.75rem_minmax(0,1fr)] sm:pr-7";
+  "grid grid-cols-[6.75rem_minmax(0,1fr)] gap-y-1 py-3 pr-4 sm:grid-cols-[9.75rem_minmax(0,1fr)] sm:pr-7";
 const name = "pl-4 font-display font-[560] sm:pl-6";
 const text = "col-start-2 pl-5 sm:pl-8";
 
@@ -33,13 +33,13 @@ export function OneSheet({ stamp, title, parts, deadline }: Sheet) {
               {index === parts.length - 1 && (
                 <PenMark
                   name="bracket"
-                  className="absolute inset-y-3 left-28.5 h-[calc(100%-1.5rem)] w-2.5 sm:left-37.5 sm:w-3.5"
+                  className="absolute inset-y-3 left-28.5 h-[calc(100%-1.5rem)] w-2.5 sm:left-41.5 sm:w-3.5"
                 />
               )}
               {isDone && (
                 <PenMark
                   name="tick"
-                  className="absolute top-9 left-4 h-6 w-7 sm:top-2.5 sm:left-26 sm:h-7"
+                  className="absolute top-9 left-4 h-6 w-7 sm:top-2.5 sm:left-30 sm:h-7"
                 />
               )}
               <dt className={name}>{label}</dt>
@@ -53,7 +53,7 @@ export function OneSheet({ stamp, title, parts, deadline }: Sheet) {
         </dl>
         <span
           aria-hidden="true"
-          className="absolute inset-y-0 left-27 border-l-2 border-red sm:left-35"
+          className="absolute inset-y-0 left-27 border-l-2 border-red sm:left-39"
         />
       </div>
     </figure>

@@ -38,7 +38,7 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
           className={`page-width grid grid-cols-[minmax(0,1fr)] gap-x-6 pt-3 md:pt-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr] ${letter ? "" : "md:grid-cols-[minmax(0,1fr)_17rem]"}`}
         >
           <h1
-            className={`lg:col-span-7 ${letter ? "max-w-none lg:-mr-12 lg:text-wrap" : "md:max-lg:col-span-2"} ${isPoster ? "text-h2 md:text-display" : "text-display"}`}
+            className={`lg:col-span-7 ${letter ? "max-w-none lg:-mr-12 lg:text-pretty" : "md:max-lg:col-span-2"} ${isPoster ? "text-h2 md:text-display" : "text-display"}`}
           >
             {headline}
           </h1>

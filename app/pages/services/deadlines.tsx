@@ -11,7 +11,7 @@ export function Deadlines({ lead, times }: typeof servicesList.usualTimes) {
         {times.map(({ time, label }, index) => (
           <li
             key={label}
-            className="flex flex-col items-start max-xl:first:basis-full min-[90rem]:first:basis-full"
+            className="flex flex-col items-start max-xl:first:basis-full"
           >
             <b className="font-display text-h2 font-[620] tracking-[-0.015em]">
               {index === 0 ? <MarkedFact mark="underline">{print(time)}</MarkedFact> : print(time)}

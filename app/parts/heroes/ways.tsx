@@ -31,7 +31,7 @@ export function Ways({ ways, note, className }: WaysProps) {
                 </span>
                 <Icon
                   name="arrow"
-                  className="size-5 self-center @max-md:col-start-2 @max-md:row-span-2 @max-md:row-start-1"
+                  className="size-5 self-center justify-self-end @max-md:col-start-2 @max-md:row-span-2 @max-md:row-start-1"
                 />
               </PathLink>
             </li>

@@ -58,6 +58,13 @@ test("a picture is built in two formats, at no more than its own width, and noth
   expect(html).toContain('width="728" height="364" loading="lazy"');
 });
 
+test("a picture just as wide as the column is built as wide, and not only for phones", async () => {
+  await plain(728, 364).png().toFile(join(folder, "column.png"));
+  const { html, source } = articleOf("![A rent book](./column.png)");
+  expect(source.pictures[0]?.files.map(({ width }) => width)).toEqual([364, 728, 364, 728]);
+  expect(html).toContain('width="728" height="364"');
+});
+
 test("a camera that was turned gives a picture that stands upright, without what the camera wrote into it", async () => {
   const { html, source } = articleOf("![A rent book](./turned.jpg)");
   const client = await built(source.pictures);

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { DayCells } from "~/app/islands/deadline/deadline-slip";
+import RentShares from "~/app/pages/article/drawings/rent-shares";
 import { Clock } from "~/app/pages/defence/clock";
 import { DayStrip } from "~/app/parts/passages/day-strip";
 import { RangeTable } from "~/app/parts/passages/range-table";
@@ -88,4 +89,23 @@ test("the number of a clock’s days begins its heading", () => {
   const clock = renderToStaticMarkup(<Clock heading="days to answer" text="" strip={strip} />);
   const [, heading = ""] = /<h2[^>]*>(.*?)<\/h2>/.exec(clock) ?? [];
   expect(heading.replace(/<[^>]*>/g, "")).toMatch(/^60\sdays to answer$/);
+});
+
+test("a bar of rent is cut where its parts end, and what is taxed reaches from the end of the first to the end", () => {
+  const parts = [200, 300, 100, 400].map((amount) => ({ label: `£${amount}`, amount }));
+  const landlords = [{ heading: "One landlord", taxed: "Taxed: £800", parts }];
+  const drawn = renderToStaticMarkup(<RentShares caption="A year" landlords={landlords} />);
+  const cuts = [...drawn.matchAll(/<rect x="(.*?)" y="18" width="(.*?)"/g)];
+  expect(cuts.map(([, x, width]) => `${x} ${width}`)).toEqual([
+    "0.00% 20.00%",
+    "20.00% 30.00%",
+    "50.00% 10.00%",
+    "60.00% 40.00%",
+  ]);
+  const lines = [...drawn.matchAll(/<line x1="(.*?)" x2="(.*?)"/g)];
+  expect(lines.map(([, x1, x2]) => `${x1} ${x2}`)).toEqual([
+    "20.00% 100%",
+    "20.00% 20.00%",
+    "100% 100%",
+  ]);
 });

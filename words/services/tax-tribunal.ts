@@ -89,7 +89,7 @@ export const taxTribunal = {
       kind: "text",
       heading: "How long do I have after a review?",
       paragraphs: [
-        "The same time for direct taxes and for VAT. An offer of a review starts a time of its own, and so does a VAT decision: the table below has both.",
+        "The same time for direct taxes and for VAT. An offer of a review starts a time of its own, and so does a VAT decision: both stand further down, under “How does my case get to the tribunal?”",
       ],
       strip: {
         time: appeals.afterReviewTime,

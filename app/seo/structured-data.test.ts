@@ -40,6 +40,18 @@ describe("the firm", () => {
     });
   });
 
+  test.each(["M1 1AE", "M60 9ZX", "B33 8TH", "CR2 6XH", "DN55 1PT", "W1A 0AX", "EC1A 1BB"])(
+    "has its postcode %s by itself, and not in its street",
+    (postcode) => {
+      const [office] = longestFirm.offices as [(typeof longestFirm.offices)[number]];
+      const offices = [{ ...office, address: ["1 High Street", "Leeds", postcode] }];
+      expect(firmOn("home", { ...longestFirm, offices })?.address).toMatchObject({
+        streetAddress: "1 High Street, Leeds",
+        postalCode: postcode,
+      });
+    },
+  );
+
   test("has the hours of every day on which it is open", () => {
     expect(firmOn("home")?.openingHoursSpecification).toEqual([
       {

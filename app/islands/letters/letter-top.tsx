@@ -143,7 +143,7 @@ function Clock({ figure }: { figure: string }) {
   const [, count, unit] = /^(\d+)\s(.+)$/.exec(figure) ?? [];
   if (!count) {
     return (
-      <span className="mb-2 block font-display text-h2 font-semibold">
+      <span className="my-2 block font-display text-h2 font-semibold">
         <mark>{figure}</mark>
       </span>
     );

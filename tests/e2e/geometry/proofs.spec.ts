@@ -11,6 +11,9 @@ const sentence = "You have thirty days from its date to answer it.";
 const text = `<p>${sentence.repeat(12)}</p><p>${sentence}</p>`;
 const steps = [...Array(9).keys()].map((at) => `<p style="font-size: ${at + 9}px">a</p>`);
 
+const beneath = (pixels: number) =>
+  `<p style="margin: 0">Read it</p><div style="position: relative; margin-top: -${pixels}px; height: 40px; background: #fff"></div>`;
+
 /** Each check finds the defect that it is there for, and says nothing of what is right. */
 const proofs: Record<Check, [right: string, wrong: string][]> = {
   twice: [
@@ -41,6 +44,7 @@ const proofs: Record<Check, [right: string, wrong: string][]> = {
   ],
   hole: [[`${leaf} 24px">31 January</h3>`, `${leaf} 4px">31 January</h3>`]],
   covered: [
+    [beneath(6), beneath(12)],
     [
       `<p>Read it</p><a href="/" style="position: absolute; inset: 0"></a>`,
       `<p>Read it</p><i style="position: absolute; inset: 0; background: #fff"></i>`,

@@ -25,9 +25,11 @@ export function sightOf({ element, ink: { left, right, top, bottom } }: Line): S
   const lost = stacks.filter(
     (stack, at) => !stack.includes(element) && (at < ends.length || !stack.includes(box)),
   ).length;
-  const above = stacks.slice(0, ends.length).flatMap((stack) => {
+  const above = stacks.flatMap((stack, at) => {
     const own = stack.findIndex((hit) => hit.contains(element));
-    return stack.slice(0, Math.max(own, 0));
+    const over = stack.slice(0, Math.max(own, 0));
+    // The highlighter paints less than the box of its words.
+    return at < ends.length ? over : over.filter(({ localName }) => localName !== "mark");
   });
   const seen = lost === 0 ? "all" : lost < points.length ? "part" : "nothing";
   return { seen, over: above.find(isPainted) };

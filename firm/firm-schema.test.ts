@@ -62,6 +62,7 @@ const wrongValues: [change: object, place: string, remedy: string][] = [
   [{ aboutOffices: ["oldham", "oldham"] }, "aboutOffices[1]", "stands there twice: take one out"],
   [hours({ opens: "8am", closes: "18:00" }), "opens", "HH:MM, such as 08:00"],
   [hours({ opens: "18:00", closes: "08:00" }), "closes", "must be later than opens"],
+  [hours({ opens: "08:00", closes: "08:00" }), "closes", "must be later than opens"],
   [hours({}), "openingHours[0].opens", "is missing: write a time"],
   [hours({ closed: true, opens: "08:00" }), '"opens"', "take it out"],
   [hours({ ...whenOpen, days: [7] }), "openingHours[0].days[0]", "0 (Sunday) to 6 (Saturday)"],

@@ -38,6 +38,13 @@ test.each([
   expect(read(field(line)).title).toBe(title);
 });
 
+test.each(["2026-11-02", "2026-11-03"])(
+  "the day of its last change may be %s, the day it went out or a later one",
+  (day) => {
+    expect(read(field(`updated: ${day}`)).source.problems).toEqual([]);
+  },
+);
+
 test.each([
   [":2: title is missing: write at most 55 characters", field("title:")],
   [":2: title is missing", field('title: ""')],

@@ -9,10 +9,7 @@ export function Deadlines({ lead, times }: typeof servicesList.usualTimes) {
       <p className="text-small text-ink-2">{lead}</p>
       <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
         {times.map(({ time, label }, index) => (
-          <li
-            key={label}
-            className="flex flex-col items-start max-xl:first:basis-full"
-          >
+          <li key={label} className="flex flex-col items-start max-xl:first:basis-full">
             <b className="font-display text-h2 font-[620] tracking-[-0.015em]">
               {index === 0 ? <MarkedFact mark="underline">{print(time)}</MarkedFact> : print(time)}
             </b>

@@ -38,6 +38,15 @@ test.each([
   expect(read(field(line)).title).toBe(title);
 });
 
+test.each([
+  [1, 1],
+  [329, 1],
+  [330, 2],
+  [549, 2],
+])("a text of %i words takes %i minutes to read", (count, minutes) => {
+  expect(read(body("word ".repeat(count))).minutes).toBe(minutes);
+});
+
 test.each(["2026-11-02", "2026-11-03"])(
   "the day of its last change may be %s, the day it went out or a later one",
   (day) => {

@@ -68,9 +68,11 @@ export function DeadlineLetter({ deadline, isGiven }: { deadline: Deadline; isGi
       {deadline.instead ? (
         <DeadlineInstead deadline={deadline} />
       ) : (
-        <LetterFrame marked={markedIn(deadline)} className="grow" />
+        <>
+          <LetterFrame marked={markedIn(deadline)} className="grow" />
+          {!isGiven && <DeadlineRule deadline={deadline} />}
+        </>
       )}
-      {!deadline.instead && !isGiven && <DeadlineRule deadline={deadline} />}
     </div>
   );
 }

@@ -109,7 +109,7 @@ function OpenEntry({ when, title, description, link, cases, pen, ...marks }: Ent
                 />
               </div>
             )}
-            <ul className="divide-y divide-feint border-y border-feint">
+            <ul className="divide-y divide-feint border-t border-feint">
               {cases.map((one) => (
                 <li key={one} className="py-1 leading-snug print:py-0">
                   {one}

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { countedDay } from "~/app/islands/deadline/deadline";
-import { answerTo, restOf, safeSide } from "~/app/islands/deadline/deadline-in-words";
+import { answerTo, distance, restOf, safeSide } from "~/app/islands/deadline/deadline-in-words";
 import { addDays } from "~/firm/days";
 import { offer, offerWithoutDate } from "~/words/deadlines/cop9";
 import { answerWords } from "~/words/deadlines/deadline-answers";
@@ -84,6 +84,34 @@ test.each([
     });
   },
 );
+
+// Sunday 29 November 2026; the last working day before it is Friday.
+test.each([
+  ["while Friday is to come", 3, "rest"],
+  ["on Friday", 2, "restToday"],
+  ["on Saturday", 1, "restPast"],
+  ["on the Sunday itself", 0, "restPast"],
+  ["while Friday is to come, where the law waits for Monday", 3, "restMoves"],
+  ["on Friday, where the law waits for Monday", 2, "restMovesNow"],
+] as const)("%s, a time limit on a Sunday says what is still possible", (_, left, name) => {
+  const waits = deadlines.find(({ counting }) => counting?.movesOn);
+  const { rest } = restOf((name.startsWith("restMoves") && waits) || answer, "2026-11-29", left);
+  expect(rest).toBe(answerWords[name]("a Sunday", "Friday 27 November 2026"));
+});
+
+test("whoever is late on a Sunday is told no working day before it", () => {
+  expect(restOf(answer, "2026-11-29", -1)).toEqual({ workBy: "2026-11-29" });
+});
+
+test.each([
+  [2, answerWords.ahead(2)],
+  [1, answerWords.tomorrow],
+  [0, answerWords.today],
+  [-1, answerWords.yesterday],
+  [-2, answerWords.ago(2)],
+])("%i days from the last one it is told how far away that is", (left, words) => {
+  expect(distance(left)).toBe(words);
+});
 
 test("a time limit on a working day stays where it is", () => {
   expect(restOf(answer, "2026-12-01", 6)).toEqual({ workBy: "2026-12-01" });

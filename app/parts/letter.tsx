@@ -41,6 +41,7 @@ export function Letter({ crop, marked = "answer", children }: LetterProps) {
       data-drawing
       className={`on-paper relative text-[1.0625rem] leading-[1.625rem] ${shapes[crop]}`}
     >
+      {/* In the dark its edge is paper as well, unless it lies on paper, where only ink is seen. */}
       <SheetEdge
         title={isDecision ? words.decision.title(sent) : words.title(answerBy)}
         className="dark:not-in-[.on-paper_.on-paper]:border-letter"

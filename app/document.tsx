@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { firm } from "~/firm/firm";
 import { colours } from "~/site/colours";
 import { icons } from "~/site/icons";
+import styles from "./app.css?inline";
 import { SiteLayout } from "./chrome/site-layout";
-import styles from "./design/app.css?inline";
 import { Pathname } from "./design/pathname";
 import printStyles from "./design/styles/print.css?url";
 import { IslandFailure } from "./islands/island-failure";
@@ -40,7 +40,7 @@ export function SiteDocument({ path, head, script, bare, children }: SiteDocumen
         {head}
         {import.meta.env.DEV ? (
           // As a file it changes in place when it is saved.
-          <link rel="stylesheet" href="/app/design/app.css" />
+          <link rel="stylesheet" href="/app/app.css" />
         ) : (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet
           <style dangerouslySetInnerHTML={{ __html: styles }} />

@@ -54,6 +54,7 @@ export const valueAddedTax = {
       paragraphs: [
         say`There are two tests, and either is enough. The first looks back. At the end of each month, add up your taxable turnover of the last ${vat.registrationLookBack}: everything you sold that is not exempt or outside the scope of UK VAT, zero-rated sales included. If it is over the threshold, the time to register starts. The period is neither the tax year nor your accounting year, and that is how people miss it.`,
         say`Registration takes effect on ${vat.registrationEffectiveDate} after you passed the threshold. Pass it in May, and you charge VAT from the start of July.`,
+        say`The second test looks ahead. If you expect to pass the threshold within the next ${vat.registrationLookForward} alone, on one large contract for example, you must register before those ${vat.registrationLookForward} end. You are registered from the day on which you first expected it.`,
       ],
       strip: {
         time: vat.registrationTime,
@@ -64,12 +65,8 @@ export const valueAddedTax = {
     },
     {
       kind: "rows",
-      heading: "Late, a large contract, or over it only for a time?",
+      heading: "Late, or over it only for a time?",
       rows: [
-        {
-          title: "A large contract ahead",
-          description: say`The second test looks ahead. If you expect to pass the threshold within the next ${vat.registrationLookForward} alone, on one large contract for example, you must register before those ${vat.registrationLookForward} end. You are registered from the day on which you first expected it.`,
-        },
         {
           title: "Over it only for a time",
           description: say`If you passed the threshold only for a time, you can ask HMRC for an exception, within the same ${vat.registrationTime}. You must show that your turnover will not pass ${vat.registrationExceptionLimit} in the year ahead. If HMRC refuses, registration runs ${vat.registrationExceptionRefused}. If it agrees, go on checking every month. The second test has no such exception.`,

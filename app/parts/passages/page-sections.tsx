@@ -30,8 +30,16 @@ function TextBody({ section, isWide }: { section: KindOf<"text">; isWide: boolea
   const { points, more } = section;
   return (
     <>
-      <Prose paragraphs={section.paragraphs} />
-      {section.strip && <DayStrip {...section.strip} />}
+      {section.strip ? (
+        <>
+          <div className="columns-md gap-x-12 *:break-inside-avoid">
+            <Prose paragraphs={section.paragraphs} />
+          </div>
+          <DayStrip {...section.strip} />
+        </>
+      ) : (
+        <Prose paragraphs={section.paragraphs} />
+      )}
       {points && <RuledPoints points={points.slice(0, more?.after)} isWide={isWide && !more} />}
       {points && more && (
         <div className="mt-4">

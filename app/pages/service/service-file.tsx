@@ -49,7 +49,7 @@ export function ServiceFile({ page, beside, further, sections, children }: Servi
           ))}
           {open.map((section) => (
             <WideEntry key={section.heading} heading={section.heading} note={section.pen}>
-              <SectionBody section={section} />
+              <SectionBody section={section} isWide />
             </WideEntry>
           ))}
         </FileSheet>

@@ -11,7 +11,7 @@ type KindOf<Kind> = Extract<PageSection, { kind: Kind }>;
 
 interface SectionBodyProps {
   section: PageSection;
-  /** Whether short points stand in two columns where there is room. */
+  /** Whether paragraphs and points stand in two columns where there is room. */
   isWide?: boolean;
 }
 
@@ -30,17 +30,11 @@ function TextBody({ section, isWide }: { section: KindOf<"text">; isWide: boolea
   const { points, more } = section;
   return (
     <>
-      {section.strip ? (
-        <>
-          <div className="columns-md gap-x-12 *:break-inside-avoid">
-            <Prose paragraphs={section.paragraphs} />
-          </div>
-          <DayStrip {...section.strip} />
-        </>
-      ) : (
+      <div className={isWide ? "columns-md gap-x-8 *:[p]:break-inside-avoid" : undefined}>
         <Prose paragraphs={section.paragraphs} />
-      )}
-      {points && <RuledPoints points={points.slice(0, more?.after)} isWide={isWide && !more} />}
+        {points && <RuledPoints points={points.slice(0, more?.after)} />}
+      </div>
+      {section.strip && <DayStrip {...section.strip} />}
       {points && more && (
         <div className="mt-4">
           <FoldList

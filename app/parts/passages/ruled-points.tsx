@@ -9,9 +9,9 @@ export function RuledPoints({
   isWide?: boolean;
 }) {
   return (
-    <ul className={`mt-3 gap-x-8 first:-mt-1 ${isWide ? "lg:columns-2" : "max-w-text"}`}>
+    <ul className={`gap-x-8 not-first:mt-4 ${isWide ? "lg:columns-2" : "max-w-text"}`}>
       {points.map((point) => (
-        <li key={point} className="flex break-inside-avoid gap-4 py-1">
+        <li key={point} className="flex break-inside-avoid gap-4 not-first:mt-2">
           <span aria-hidden="true" className="mt-3 w-3 shrink-0 border-t-2 border-red" />
           <span className="min-w-0 wrap-break-word">
             <Words>{point}</Words>

@@ -323,7 +323,7 @@ export const letterKinds: LetterKind[] = [
     says: "“Code of Practice\u00a08”",
     keywords: ["COP8", "fraud investigation service", "avoidance", "specialist investigation"],
     meaning:
-      "HMRC thinks that much tax is at risk, usually from a complex arrangement. The case was not opened as suspected fraud, but that can change.",
+      "HMRC thinks that a lot of tax is at risk, usually from a complex arrangement. The case was not opened as suspected fraud, but that can change.",
     clock: {
       figure: "The reply date in your letter",
       text: "is the one that counts.",

@@ -25,6 +25,16 @@ export const notTaxFigures: { file: string; text: string; reason: string }[] = [
     text: "enlarged to 200% and 400%",
     reason: "the levels of zoom it was tested at",
   },
+  ...["3 May", "6 May"].map((text) => ({
+    file: "services/payroll.ts",
+    text,
+    reason: "the example of a payday",
+  })),
+  {
+    file: "pages/privacy-policy.ts",
+    text: "within a month",
+    reason: "the time to answer a person who asks for their data: UK GDPR article 12(3)",
+  },
   {
     file: "services/paye-investigations.ts",
     text: "in one year will often assume",

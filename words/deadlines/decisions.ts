@@ -31,7 +31,7 @@ export const vatDecision = {
   lead: "It is a decision about VAT,",
   counting: { time: appeals.vatAppealTime, from: "issue", includesStart: true, grace: 0 },
   by: "You must have accepted HMRC’s review, or your appeal must be with the tribunal by 5pm. An appeal that goes to HMRC does not count. If goods or a vehicle were seized, other rules apply: call us at once.",
-  late: say`For VAT, ${appeals.vatLateAppeal} can allow a late appeal. But if you had a reasonable excuse, and do not delay now that it has ended, HMRC must still review the decision: ask it in writing today. If that is not so, send the tribunal the appeal today. Do not do both. Say why it is late, and call us. ${deliberateAndLate}`,
+  late: say`For VAT, ${appeals.vatLateAppeal} can allow a late appeal. But if you had a reasonable excuse, and do not delay now that it has ended, HMRC must still review the decision: ask it in writing today. If that is not so, send the tribunal the appeal today. Not both at once: if HMRC refuses the review, ask the tribunal at once for permission to appeal late. Say why it is late, and call us. ${deliberateAndLate}`,
   tonight: acceptVatReview,
 } satisfies Deadline;
 
@@ -81,7 +81,7 @@ export const determination = {
     includesStart: true,
     grace: 0,
   },
-  by: say`HMRC must have the return itself: take advice before you send it, but in time for that day. It takes the determination’s place; there is no appeal. You have the ${appeals.determinationYears} that begin with the filing date, if they end later: the third anniversary is a day too late. A PAYE determination is different: appeal within ${appeals.appealTime}.`,
+  by: say`HMRC must have the return itself: take advice before you send it, but in time for that day. Until HMRC has it, the amount determined is due. The return takes its place; there is no appeal. You have the ${appeals.determinationYears} that begin with the filing date, if they end later: the third anniversary is a day too late. A PAYE determination is different: appeal within ${appeals.appealTime}.`,
   late: say`The return still counts if HMRC has it within the ${appeals.determinationYears} that begin with the filing date: the third anniversary is a day too late. If it was kept back to hide income, or will show income that you knew was missing from other years, see a solicitor first, today. If it is only late, call us, and send it.`,
   tonight: missingReturn,
 } satisfies Deadline;
@@ -89,7 +89,7 @@ export const determination = {
 export const reviewOffer = {
   id: "review-offer",
   choice:
-    "I have already appealed, and HMRC now offers a review (income tax or another direct tax)",
+    "I have already appealed, and HMRC now offers a review (income tax or another direct tax, or an information notice about any tax)",
   lead: "I have already appealed, and HMRC now offers a review",
   counting: { time: appeals.reviewOfferTime, from: "issue", includesStart: true, grace: 0 },
   by: "You must have accepted the review, or have notified the tribunal by 5pm. If you have not appealed yet, this is a decision: appeal to HMRC.",

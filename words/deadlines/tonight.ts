@@ -18,7 +18,7 @@ const address =
   "The address or online form that the letter names. Keep a copy that shows the time.";
 
 export const appealToHmrc: Tonight = {
-  before: `${saysDeliberate} Without reasons of your own, say of the postponement only: “because HMRC has not shown that it may charge it.” In any case, ask to postpone only tax that you honestly dispute; a penalty needs no such line.`,
+  before: `${saysDeliberate} Without reasons of your own, write about the postponement only: “because HMRC has not shown that it may charge it.” In any case, ask to postpone only tax that you honestly dispute; a penalty needs no such line.`,
   lines: [
     ...about("the decision"),
     "I appeal against this decision.",
@@ -30,6 +30,8 @@ export const appealToHmrc: Tonight = {
 };
 
 export const appealToOfficer: Tonight = {
+  before:
+    "Tonight you can send this yourself. Say only why an item is not reasonably needed, is not yours to get, or is protected by legal privilege. Say nothing about what happened.",
   lines: [...about("the notice"), "I appeal against this notice.", wrong],
   where: "The officer who gave the notice, at the address on it. Keep a copy that shows the time.",
 };

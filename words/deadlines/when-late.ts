@@ -2,7 +2,7 @@ import { deliberate } from "~/words/who-hears-what";
 
 /* The next best step once a limit has passed. */
 
-export const lateAppeal = `A late appeal is sometimes allowed. Keeping to the time limit weighs most, and an adviser’s failure usually counts as your own. Send the appeal to HMRC now, ask that it be taken late, and say why. If ${deliberate}, still send it, say what kept you, and of the decision only: “HMRC must prove all that the law requires it to prove. More will follow.” The rest is for a solicitor. Otherwise call us today.`;
+export const lateAppeal = `A late appeal is sometimes allowed. Keeping to the time limit weighs most, and an adviser’s failure usually counts as your own. Send the appeal to HMRC now, ask that it be taken late, and say why. If ${deliberate}, still send it, say what kept you, and about the decision write only: “HMRC must prove all that the law requires it to prove. More will follow.” The rest is for a solicitor. Otherwise call us today.`;
 
 /** After another way in: what is said of the delay, and what is not. */
 export const deliberateAndLate = `If ${deliberate}, still send it, and say what kept you. In an appeal, add only: “HMRC must prove all that the law requires it to prove. More will follow.” In a request for a review, add nothing. The rest is for a solicitor.`;

@@ -193,10 +193,12 @@ export const about = {
   /** What the numbers of the site count: a passage once the firm's details say it. */
   numbers: counts.length > 0 ? [{ heading: "What do our numbers count?", paragraphs: counts }] : [],
   terms: {
-    heading: "What do we agree before we start?",
+    heading: dealings?.engagementLetter
+      ? "What do we agree before we start?"
+      : "Can you change your mind?",
     paragraphs: [
       ...(dealings?.engagementLetter ? [dealings.engagementLetter] : []),
-      say`If you instruct us by phone, email or online, and not for a business, you can usually cancel without giving a reason. You have ${websites.cancellationTime} after the day of our agreement. If you asked us to start at once, you pay for the work done until then.`,
+      say`If you instruct us by phone, email or online, and not for a business, you can usually cancel without giving a reason. You have ${websites.cancellationTime} after the day of our agreement; an email or a call is enough. If you asked us to start at once, you pay for the work done until then.`,
       ...(dealings?.clientMoney ? [dealings.clientMoney] : []),
     ],
   },

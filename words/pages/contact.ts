@@ -129,7 +129,7 @@ export const contact = {
       after: ": find your letter and enter its date.",
     },
     closed:
-      "Until we open: send only what it says, sign nothing else without advice, and throw nothing away.",
+      "Until we open: send only the words given there, sign nothing else without advice, and throw nothing away.",
   },
   form: {
     heading: "Or send us a message",

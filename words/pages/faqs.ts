@@ -13,7 +13,7 @@ import { promise } from "~/words/promise";
 import { say } from "~/words/say";
 import { scamCheck } from "~/words/scam-check";
 import type { Faqs, PageMeta } from "~/words/types";
-import { knew } from "~/words/who-hears-what";
+import { deliberate, knew } from "~/words/who-hears-what";
 
 const checked = [
   {
@@ -61,7 +61,7 @@ const checked = [
     question: "I have missed the date. What now?",
     answer: [
       `If HMRC has only asked: ${lateAnswer}`,
-      `If it has decided about income tax or another direct tax: ${lateAppeal} About VAT or customs, a late appeal goes to the tribunal; if you had a reasonable excuse, and do not delay now that it has ended, ask HMRC in writing for the review that it offered instead. Do not do both.`,
+      `If it has decided about income tax or another direct tax: ${lateAppeal} About VAT or customs, a late appeal goes to the tribunal; if you had a reasonable excuse, and do not delay now that it has ended, ask HMRC in writing for the review that it offered instead. Not both at once: if HMRC refuses the review, ask the tribunal at once for permission to appeal late.`,
       say`What happens if you do not reply depends on the letter. After a request for documents, HMRC can send an information notice, which binds you. The first penalty is ${enquiries.informationNoticeFirstPenalty} (as at ${enquiries.informationNoticeFirstPenalty.asAt}), and daily ones can follow. A decision, such as an assessment or a penalty, usually stands unless you act within ${enquiries.appealTime}: for direct taxes appeal to HMRC; for VAT accept a review or appeal to the tribunal. Count the date at the top as day 1, to be safe: what you send must have arrived by ${appeals.lastSafeDay}. An offer under Code of Practice 9, for suspected fraud, counts as rejected if HMRC has no answer by the last day in the letter. An acceptance needs a valid Outline Disclosure by the same day.`,
       "The person or company named on the letter has to reply. An adviser can write the answer for you, but the deadline stays yours, and so does a penalty for missing it.",
       `If a letter only asks you to check your own figures, check them by the date to reply by. If ${knew}, take a solicitor’s advice before you answer, and before you tell anyone, us included. Otherwise, what you tell HMRC yourself costs less, as a rule, than what it finds.`,
@@ -101,7 +101,7 @@ const checked = [
     answer: [
       "Say so, and invent nothing. Ask the bank for old statements, and suppliers and letting agents for copies. Look through emails, calendars and the photos on your phone. A year can often be rebuilt from these. Tell HMRC which figures are estimates, and how they were reached.",
       "Never write a receipt, a contract or a mileage log now and give it an earlier date. A missing document can be explained. A false one can turn a civil check into a criminal case.",
-      say`If you are self-employed or a landlord, you must keep records for at least ${records.businessRecordsTime} after the ${companies.onlineReturnDeadline} filing deadline for the tax year. For a company it is ${records.companyRecordsTime} from the end of the accounting period, and longer while an enquiry is open; for VAT ${records.vatRecordsTime}. The penalty for not keeping adequate records can be up to ${records.recordsPenalty} (as at ${records.recordsPenalty.asAt}).`,
+      say`If you are self-employed or a landlord, you must keep records for at least ${records.businessRecordsTime} after the ${companies.onlineReturnDeadline} filing deadline for the tax year. For a company it is ${records.companyRecordsTime} from the end of the accounting period, and longer while an enquiry is open; for VAT ${records.vatRecordsTime}. For income tax and corporation tax, the penalty for not keeping adequate records can be up to ${records.recordsPenalty} (as at ${records.recordsPenalty.asAt}).`,
     ],
   },
 ] satisfies Faqs;
@@ -112,7 +112,7 @@ const helped = [
     question: "Do I need an accountant or a solicitor?",
     answer: [
       "For a check, a visit, a bill, a penalty or an appeal, a tax adviser or accountant is usually the right person, before the First-tier Tribunal too. Your present accountant can often act. Ask someone else if the check is about their own work, or lies outside their field.",
-      "For an interview under caution, a search or an arrest, speak to a solicitor before anyone else. Answer no questions about the tax until you have. What you tell a solicitor to get legal advice is usually protected by law, unlike what you tell an accountant.",
+      `For a criminal investigation, an interview under caution, a search, an arrest, a court order or a frozen account, speak to a solicitor before anyone else. So too, whatever the letter, if ${deliberate}. Answer no questions about the tax until you have. What you tell a solicitor to get legal advice is usually protected by law, unlike what you tell an accountant.`,
       `Code of Practice 9 lies between the two. It is a civil procedure, but a criminal one can follow if you reject the offer, do not answer, or answer falsely. The figures need a tax adviser; ask a solicitor before you admit to anything. ${promise("told-when-a-solicitor-is-needed", "We work alongside your solicitor, and tell you when you need one.")}`,
     ],
   },
@@ -142,7 +142,7 @@ const due = [
     id: "self-assessment-dates",
     question: "What are the dates for Self Assessment and Making Tax Digital?",
     answer: [
-      say`After the end of the tax year, a paper return is due by ${companies.paperReturnDeadline} and an online one by ${companies.onlineReturnDeadline}. The tax has to be paid by ${companies.balancingPaymentDeadline} too. If you make payments on account, the first is due on that date as well and the second by ${companies.secondPaymentOnAccount}. For ${companies.onlineReturnDeadline202526.appliesFrom} the online return and the payment are due by ${companies.onlineReturnDeadline202526}.`,
+      say`After the end of the tax year, a paper return is due by ${companies.paperReturnDeadline} and an online one by ${companies.onlineReturnDeadline}. The tax has to be paid by ${companies.balancingPaymentDeadline} too. If you make payments on account, the first is due on that date as well and the second by ${companies.secondPaymentOnAccount}. For ${companies.onlineReturnDeadline202526.appliesFrom} the online return and the payment are due by ${companies.onlineReturnDeadline202526}. If that is your first year, HMRC had to be told by ${property.registrationDeadline202526}: if you missed that, register now.`,
       say`A late ${companies.onlineReturnDeadline202526.appliesFrom} return costs nearly everyone ${companies.saLateReturnPenalty} at once (as at ${companies.saLateReturnPenalty.asAt}), even if there is no tax to pay or you joined Making Tax Digital on ${property.mtdFirstStageStart}. After ${companies.saLateReturnDailyAfter} HMRC can add ${companies.saLateReturnDailyPenalty}, up to ${companies.saLateReturnDailyMaximum}, and more follows. Tax still unpaid at ${companies.saLatePaymentFirstTime} brings a penalty of ${companies.saLatePaymentFirstPenalty} of it, and again at ${companies.saLatePaymentSecondTime} and ${companies.saLatePaymentThirdTime} (as at ${companies.saLatePaymentFirstPenalty.asAt}), with interest from the date it was due.`,
       say`Send the return even if you cannot pay: the two penalties are separate. You usually have ${appeals.appealTime} from the date on the notice to appeal.`,
       say`Making Tax Digital means that you keep tax records in software and report to HMRC from it. For VAT it has applied to every registered business since ${vat.mtdEveryoneSince}, unless HMRC has exempted it.`,

@@ -37,7 +37,7 @@ const letters = [
   {
     title: "CoP8",
     description:
-      "Code of Practice 8: HMRC thinks that much tax is at risk. It is not opened as fraud, but can become so",
+      "Code of Practice 8: HMRC thinks that a lot of tax is at risk. It is not opened as fraud, but can become so",
     link: "cop8",
   },
   {
@@ -93,7 +93,7 @@ export const home = {
   banner: {
     tab: "Your own case",
     heading: "Need a Personalised Solution",
-    text: "If none of these is yours, tell us what your letter says, and we tell you what we would do next.",
+    text: "If none of these is yours, tell us what your letter says, and we will tell you what we would do next.",
     action: "Get in Touch Today",
   },
   guides: {

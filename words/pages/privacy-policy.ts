@@ -109,7 +109,7 @@ const sections = [
         heading: "Legal compliance",
         about: "What the law makes us check, keep or report",
         paragraphs: [
-          `The money-laundering rules apply to us. They oblige us to check who our clients are, and to keep a record of that check and of our dealings. In some cases they oblige us to report to the authorities, and we may not be allowed to tell you. ${honestMistake} ${suspectedCrime}`,
+          `The money-laundering rules apply to us. They oblige us to check who our clients are, and to keep a record of that check and of our dealings. In some cases they oblige us to report to the authorities, and we may not be allowed to tell you: “What we may have to report”, above, says when.`,
           "Other laws oblige us to keep business and tax records of our own, to answer binding demands from courts and public bodies, and to deal with complaints. For all of this the basis is our legal obligation.",
         ],
       },
@@ -177,7 +177,7 @@ const sections = [
         about: "You may have a copy, and mistakes put right",
         paragraphs: [
           "You may ask what we hold about you and get a copy of it, except what the law lets or makes us hold back, and have mistakes corrected and gaps filled. If you gave it to us yourself, for the contract or with your consent, and we hold it on a computer, you may have it in a form that another firm can use.",
-          "No form and no reasons are needed. We may ask for proof that it is you. We answer within the time the law sets, usually free of charge.",
+          "No form and no reasons are needed. We may ask for proof that it is you. We answer within a month, or tell you within it why we need up to two more, usually free of charge.",
         ],
       },
       {

@@ -74,6 +74,10 @@ export const rangeWords = {
   slow: say`If correcting took over ${slow}, HMRC says it will usually not go below ${penalties.slowCorrectionIncrease} above the bottom of the range. That is HMRC’s practice, not law.`,
   oldOffshore: say`For tax abroad of years up to ${penalties.requirementToCorrectPeriodEnd} there is a rule of its own, which asks not whether you took care, but whether you had a reasonable excuse for not putting it right by ${penalties.requirementToCorrectDeadline}. Without one it is usually ${penalties.failureToCorrectStandard}, and hardly ever below ${penalties.failureToCorrectMinimum}.`,
   earlierOffshore: say`Years before ${penalties.offshoreRangesFrom} have lower minimums. Moving or holding the money or property can bring extra penalties.`,
+  company:
+    "The ranges for money abroad are for income tax, capital gains tax and inheritance tax. For a company’s corporation tax, choose “In the UK”.",
+  transfer:
+    "If the money was received abroad, or moved abroad before the return was due, the ranges for money abroad can apply to income tax and capital gains tax.",
   vat: "The higher ranges for money abroad are for income tax, capital gains tax and inheritance tax. For VAT this range applies.",
   where:
     "Where a penalty lies in its range depends on how fully you tell HMRC, help it and give it access to the records.",

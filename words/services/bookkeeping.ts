@@ -76,10 +76,10 @@ export const bookkeeping = {
         ],
         [
           "Employers, for PAYE",
-          say`${records.payeRecordsTime} after the end of the tax year they relate to`,
+          say`${records.payeRecordsTime} after the end of the tax year they relate to; longer for the minimum wage`,
         ],
       ],
-      note: say`If you do not keep adequate records, the penalty can be up to ${records.recordsPenalty} (as at ${records.recordsPenalty.asAt}). HMRC usually accepts a legible scan or photograph of the whole document, both sides where both say something. Keep the originals of documents that show tax taken off a payment, and of those behind a claim for foreign tax.`,
+      note: say`For income tax and corporation tax, the penalty for not keeping adequate records can be up to ${records.recordsPenalty} (as at ${records.recordsPenalty.asAt}). HMRC usually accepts a legible scan or photograph of the whole document, both sides where both say something. Keep the originals of documents that show tax taken off a payment, and of those behind a claim for foreign tax.`,
     },
     {
       kind: "table",

@@ -92,11 +92,11 @@ export const cop8 = {
       heading: "What should I do on receiving a CoP8 notice?",
       paragraphs: ["First see which Code of Practice is enclosed. Then sort the rest:"],
       points: [
-        say`A notice of enquiry names a return and a year, and is formal. For a return delivered on time, it has to reach you within ${enquiries.window} of the date of delivery.`,
+        say`A notice of enquiry names a return and a year, and is formal. For a return delivered on time, it usually has to reach you within ${enquiries.window} of the date of delivery (in a larger group of companies, of the filing date).`,
         say`An information notice lists documents or questions and gives a date. Answer it in time or, where the law allows, appeal within ${enquiries.informationNoticeAppealTime} of being given it.`,
         "A request in the letter itself: answer it, ask why it is relevant or offer something narrower.",
         "A proposed meeting can be moved, so that you can read your own documents first.",
-        "A letter to your accountant may be on its way too. Tell the person who prepared the returns.",
+        "A letter to your accountant may be on its way too. Tell the person who prepared the returns that the letter has come, and no more yet.",
       ],
     },
     {

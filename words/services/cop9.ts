@@ -192,6 +192,7 @@ export const cop9 = {
       notes: [
         firstMeans,
         laterFoundMeans,
+        "That is for the penalty alone: to let a mistake stand can be fraud. Ask the solicitor.",
         "The category depends on how the territory exchanges information with the UK. Offshore, the lowest penalty is usually higher as well.",
         "Three things lower a penalty: telling HMRC everything, helping with the figures, handing over the records. You need not answer questions while HMRC considers one (see our [tax investigations page](tax-investigations)). But if you accept, you undertake to disclose everything, and the assurance covers only what you disclose: ask your solicitor first.",
         say`If putting errors right took over ${penalties.slowCorrectionPeriod}, HMRC says it will usually not go below ${penalties.slowCorrectionIncrease} above the bottom of the range. Tax for which you never registered has its own table. If that was deliberate, its UK ranges are the same.`,
@@ -208,7 +209,7 @@ export const cop9 = {
         id: "what-is-cop9",
         question: "What is a CoP9 investigation?",
         answer: [
-          "It is HMRC’s civil procedure for suspected tax fraud: dishonest behaviour that led to a loss of tax, or the risk of one, or was meant to. Its Fraud Investigation Service does the work. HMRC can still choose a criminal investigation. The offer goes to individuals, not to a company.",
+          "It is HMRC’s civil procedure for suspected tax fraud: dishonest behaviour that led to a loss of tax, or the risk of one, or was meant to. Its Fraud Investigation Service does the work. HMRC can still choose a criminal investigation. The offer goes to individuals, not to a company. If someone else has one too, each answers for themselves: do not agree what to say.",
         ],
       },
       {

@@ -22,7 +22,7 @@ export const forensicAccounting = {
     before: "If the figure came in an assessment or another decision, you usually have ",
     marked: appeals.appealTime,
     after:
-      " to appeal, and they run on while you look for a solicitor. Count the date on the letter as day 1, to be safe. Throw nothing away.",
+      " to appeal, and they run on while you look for a solicitor. Count the date on the letter as day 1, to be safe. Where the appeal goes depends on the tax: our tax appeal page says. Throw nothing away.",
   },
   offerings: {
     heading: "Four kinds of forensic work",

@@ -38,7 +38,7 @@ const issues = [
   },
   {
     title: "Expenses and benefits",
-    description: say`The van used at weekends, fuel for private miles, the phone contract in an employee’s name, a gym paid by the company. Benefits that are not taxed through the payroll go on form P11D by ${paye.p11dDeadline} after the tax year. For benefits of either kind, the employer’s form P11D(b) is due by then too, and Class 1A National Insurance by ${paye.class1APaymentDeadline} (${paye.class1APaymentDeadlinePost} by post). Round-sum allowances without receipts are often treated as pay.`,
+    description: say`The van used at weekends, fuel for private miles, the phone contract in an employee’s name, a gym paid by the company. Benefits that are not taxed through the payroll go on form P11D by ${paye.p11dDeadline} after the tax year. Whether or not they are taxed through the payroll, the employer’s form P11D(b) is due by then too, and Class 1A National Insurance by ${paye.class1APaymentDeadline} (${paye.class1APaymentDeadlinePost} by post). Round-sum allowances without receipts are often treated as pay.`,
   },
   {
     title: "Late or wrong payroll reports",
@@ -154,7 +154,7 @@ export const payeInvestigations = {
         {
           when: "The letter",
           title: "HMRC names the years and the records",
-          description: say`Usually a letter or call that asks for payroll data and proposes a visit or an online meeting. You must keep PAYE records for ${records.payeRecordsTime} after the end of the tax year they belong to. We ask which risk the officer has in mind.`,
+          description: say`Usually a letter or call that asks for payroll data and proposes a visit or an online meeting. You must keep PAYE records for ${records.payeRecordsTime} after the end of the tax year they belong to, and those for the minimum wage longer. We ask which risk the officer has in mind.`,
         },
         {
           when: "Before the meeting",
@@ -177,7 +177,7 @@ export const payeInvestigations = {
         {
           when: "The end",
           title: "Settlement or decision",
-          description: `Many checks that find something end in an agreed settlement of tax, National Insurance, interest and any penalty. If not, HMRC can issue a determination for the tax (under regulation 80) and a separate decision for the National Insurance (under section 8). Each has its own right of appeal, so appeal against both. For the tax, an appeal alone does not hold it back: ask in it to postpone what you dispute. If ${deliberate}, see a solicitor before you explain anything; the appeal must still arrive in time.`,
+          description: `Many checks that find something end in an agreed settlement of tax, National Insurance, interest and any penalty. If not, HMRC can issue a determination for the tax (under regulation 80) and a separate decision for the National Insurance (under section 8). Each has its own right of appeal, and so has a penalty: appeal against each one that you dispute. For the tax, an appeal alone does not hold it back: ask in it to postpone what you dispute. If ${deliberate}, see a solicitor before you explain anything; the appeal must still arrive in time.`,
         },
       ],
     },
@@ -252,7 +252,7 @@ export const payeInvestigations = {
         id: "talk-to-staff",
         question: "Can the officer question our staff?",
         answer: [
-          "An officer may ask, and in a status case will often want to hear from the workers themselves. In a civil check nobody can be made to give an interview. Never tell people what to say, and never tell them not to speak.",
+          "An officer may ask, and in a status case will often want to hear from the workers themselves. In a civil tax check nobody can be made to give an interview; minimum wage officers have other powers. Never tell people what to say, and never tell them not to speak.",
           "We ask for the topics beforehand, suggest that someone takes notes, and check that questions about how the work is done are put to people who know it. If HMRC wants records from another business, it normally uses a formal notice.",
         ],
       },

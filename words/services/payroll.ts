@@ -1,6 +1,8 @@
+import { enquiries } from "~/words/facts/enquiries";
 import { paye } from "~/words/facts/paye";
 import { pen } from "~/words/pen";
 import { say } from "~/words/say";
+import { knew } from "~/words/who-hears-what";
 import type { ServicePage } from "./service-page";
 
 /** The words of /services/payroll. */
@@ -50,7 +52,7 @@ export const payroll = {
       kind: "table",
       heading: "What is due when?",
       intro:
-        "A tax month is not a calendar month. The dates below for the summary and the payment fall in the tax month after the one in which you paid people.",
+        "Tax months begin on the 6th, as the tax year does. The dates below for the summary and the payment fall in the tax month that follows: for a payday on 3 May they are in May, for one on 6 May in June.",
       caption:
         "Dates for employers who run PAYE, the system for taking tax and National Insurance from pay",
       columns: ["By", "What", "Who has to"],
@@ -129,8 +131,7 @@ export const payroll = {
     {
       kind: "rows",
       heading: "Why does HMRC say I owe more than my payroll shows?",
-      intro:
-        "A demand for PAYE that you cannot explain usually has one of these causes. Pay what you agree is due, keep the letter, and let us compare the two accounts month by month.",
+      intro: say`A demand for PAYE that you cannot explain usually has one of these causes. Pay what you agree is due, keep the letter, and let us compare the two accounts month by month. If it is headed “determination”, “decision” or “penalty”, you usually have ${enquiries.appealTime} from its date to appeal: call us today.`,
       rows: [
         {
           title: "One person, two records",
@@ -182,5 +183,6 @@ export const payroll = {
       receive: "A reconciliation of what was reported, claimed and paid, and a draft reply",
     },
   ],
+  exchangeWarning: `If ${knew}, send us nothing: see [a solicitor first](tax-fraud).`,
   related: ["investigation", "paye-investigations", "bookkeeping", "management-accounting"],
 } satisfies ServicePage;

@@ -65,5 +65,9 @@ export const ukPenaltyRanges = {
     "“Deliberate” means that you meant HMRC to be misled, or suspected a mistake and chose not to check.",
   caption: `Penalty ranges for an inaccuracy in a return, UK matters (as at ${penalties.deliberatePrompted.asAt})`,
   rows: ukRows,
-  notes: [firstMeans, laterFoundMeans],
+  notes: [
+    firstMeans,
+    laterFoundMeans,
+    "HMRC can suspend a penalty for carelessness, and drop it if you keep its conditions. Ask for that: a refusal can be appealed.",
+  ],
 } satisfies RangesSection;

@@ -78,12 +78,12 @@ export const taxAppeal = {
       title: "Put it in writing",
       underlined: "in writing",
       description:
-        "A phone call to the officer is not an appeal and gives you no more time. We write it; you approve it. If you write it yourself, show us first.",
+        "A phone call to the officer is not an appeal and gives you no more time. Tax and penalty, and each year, can have notices of their own: appeal against every one that you dispute. We write it; you approve it. If you write it yourself, show us first.",
     },
     {
       title: "Ask HMRC to wait for the money",
       description:
-        "Do it in the appeal itself: an appeal alone does not stop the bill for income tax. You usually do not pay a penalty until the appeal is decided. For VAT, appeal in time, even if you cannot pay it.",
+        "Do it in the appeal itself: an appeal alone does not stop the bill for tax on income, gains or a company’s profit. You usually do not pay a penalty until the appeal is decided. For VAT, appeal in time, even if you cannot pay it.",
     },
   ],
   offerings: {
@@ -125,7 +125,7 @@ export const taxAppeal = {
           {
             title: "Usually not",
             description:
-              "It only opens a check, or asks for records without a formal notice. You can appeal a Simple Assessment only once HMRC has answered you.",
+              "It only opens a check, says what HMRC intends to charge, or asks for records without a formal notice. You can appeal a Simple Assessment only once HMRC has answered you.",
           },
         ],
         more: "Which letters can be appealed, and which cannot",
@@ -138,7 +138,7 @@ export const taxAppeal = {
         "A PAYE determination or a National Insurance decision about people who work for you.",
         "A penalty: you may say that it is not due at all, or that the amount is wrong.",
         say`An information notice, within ${enquiries.informationNoticeAppealTime} of being given. You cannot appeal against a demand for records that the law makes you keep, nor if the tribunal approved the notice.`,
-        say`Not these. An accelerated payment notice: pay, or send HMRC your reasons, within ${appeals.acceleratedPaymentTime}. A follower notice: do what it asks and tell HMRC, or object, within ${appeals.followerNoticeTime}. A determination of income or corporation tax for a return that you never sent: send the return. If it was kept back to hide income, or will show income that you knew was missing from other years, see a solicitor first, in time for the last day given here. The return takes the determination’s place if HMRC has it within the ${appeals.determinationYears} that begin with the filing date or, if they end later, the ${appeals.determinationMonths} that begin with the date of the determination: on the anniversary itself it is a day too late.`,
+        say`Not these. An accelerated payment notice: pay, or send HMRC your reasons, within ${appeals.acceleratedPaymentTime}. A follower notice: do what it asks and tell HMRC, or object, within ${appeals.followerNoticeTime}. A determination of income or corporation tax for a return that you never sent: send the return; until HMRC has it, the amount determined is due. If it was kept back to hide income, or will show income that you knew was missing from other years, see a solicitor first, in time for the last day given here. The return takes the determination’s place if HMRC has it within the ${appeals.determinationYears} that begin with the filing date or, if they end later, the ${appeals.determinationMonths} that begin with the date of the determination: on the anniversary itself it is a day too late.`,
       ],
     },
     {
@@ -157,7 +157,7 @@ export const taxAppeal = {
         "A late appeal can still be allowed. Call us today: it has to be sent at once, and also says what kept you. Where it goes depends on the tax.",
       paragraphs: [
         say`You can still ask. For direct taxes, send HMRC the appeal now, ask it to take it late, and say what kept you. It must accept a late appeal if you ask in writing, had ${appeals.lateAppealToHmrc}, and asked without unreasonable delay once it had ended. Depending on the facts, a sudden stay in hospital, a death in the family or a fire can be such an excuse.`,
-        say`If HMRC refuses, the tribunal may give permission. It looks at ${appeals.lateAppealToTribunal}. Keeping to time limits weighs most, and an adviser’s failure usually counts as your own. For VAT, ${appeals.vatLateAppeal} can allow a late appeal. But HMRC must still review the decision if you ask in writing, had a reasonable excuse, and did not delay once it had ended: then ask HMRC now. If that is not so, send the tribunal the appeal now. Do not do both. Say why it is late. If ${deliberate}, still send it, and say what kept you. In an appeal, add only: “HMRC must prove all that the law requires it to prove. More will follow.” In a request for a review, add nothing. The rest is for a solicitor.`,
+        say`If HMRC refuses, the tribunal may give permission. It looks at ${appeals.lateAppealToTribunal}. Keeping to time limits weighs most, and an adviser’s failure usually counts as your own. For VAT, ${appeals.vatLateAppeal} can allow a late appeal. But HMRC must still review the decision if you ask in writing, had a reasonable excuse, and did not delay once it had ended: then ask HMRC now. If that is not so, send the tribunal the appeal now. Not both at once: if HMRC refuses the review, ask the tribunal at once for permission to appeal late. Say why it is late. If ${deliberate}, still send it, and say what kept you. In an appeal, add only: “HMRC must prove all that the law requires it to prove. More will follow.” In a request for a review, add nothing. The rest is for a solicitor.`,
       ],
     },
     {
@@ -167,7 +167,7 @@ export const taxAppeal = {
         "Tax on income, gains or a company’s profit: yes, unless you ask in time and HMRC or the tribunal lets it wait. VAT: appeal in time even if you cannot pay. A penalty: usually not yet.",
       paragraphs: [
         say`For direct taxes such as income tax, capital gains tax and corporation tax, an appeal does not by itself hold back the bill. You must apply to postpone the disputed amount within ${appeals.postponementTime}, best in the appeal itself, and say how much is too much and why. What you do not dispute stays payable. If HMRC does not agree the amount, you have ${appeals.postponementTribunalTime} from its answer to ask the tribunal. A penalty under appeal normally need not be paid until the appeal is decided.`,
-        "VAT works the other way round. In most disputes about tax due, the tribunal does not hear the appeal until the VAT has been paid or deposited, unless HMRC accepts that paying would cause hardship. If HMRC does not accept it, the tribunal can. Hardship is shown with bank balances, borrowing limits and a cash forecast.",
+        "VAT works the other way round. In most disputes about tax due, the tribunal does not hear the appeal until the VAT has been paid or deposited, unless HMRC accepts that paying would cause hardship. If HMRC does not accept it, the tribunal can. Hardship is shown with bank balances, borrowing limits and a cash forecast. If you accept a review, HMRC may wait for the disputed VAT until it ends, though not for customs duty: ask. Interest goes on.",
         "National Insurance in a section 8 decision is usually not collected while an appeal is open, but interest runs. A court claim for it can still come: do not leave it unanswered, see a solicitor. Postponed tax is not cancelled. If the appeal fails, it is payable with interest from when it was first due.",
       ],
     },
@@ -232,7 +232,7 @@ export const taxAppeal = {
         trap: "Just to refuse is not enough.",
         beside: {
           title: "Is there mediation? (Alternative Dispute Resolution, ADR)",
-          description: say`With either tax, during an enquiry or after a decision, but not during a review; once the tribunal has the appeal, only if it is a Standard or Complex case. A mediator trained by HMRC, who did not work on your case, helps the two sides to agree; nobody decides. HMRC can refuse. It says it aims to answer within ${enquiries.adrAnswerAim} and to finish in about ${enquiries.adrCompletionAim}. Mediation extends no time limit. It never takes the place of an appeal.`,
+          description: say`With either tax, during an enquiry or after a decision, but not during a review; once the tribunal has the appeal, only if it is a Standard or Complex case. The mediator is an HMRC officer trained for it, who did not work on your case and helps the two sides to agree; nobody decides. HMRC can refuse. It says it aims to answer within ${enquiries.adrAnswerAim} and to finish in about ${enquiries.adrCompletionAim}. Mediation extends no time limit. It never takes the place of an appeal.`,
         },
       },
       caption: "Three ways to disagree with an HMRC decision",
@@ -253,7 +253,7 @@ export const taxAppeal = {
         [
           "First-tier Tribunal",
           "A judge, independent of HMRC",
-          say`VAT: within ${appeals.vatAppealTime} of the decision, or ${appeals.vatAfterReviewTime} of a review’s conclusion. Direct taxes: within ${appeals.afterReviewTime} of that conclusion`,
+          say`VAT: within ${appeals.vatAppealTime} of the decision, or ${appeals.vatAfterReviewTime} of a review’s conclusion. Direct taxes: within ${appeals.afterReviewTime} of the letter that offers or concludes a review`,
           "For direct taxes you must have appealed to HMRC first.",
         ],
       ],

@@ -204,7 +204,7 @@ export const taxFraud = {
       truth: "An interview is not a charge.",
       pen: pen("a prosecutor", "decides"),
       paragraphs: [
-        "A search or an arrest is not a charge either. HMRC decides whether to investigate a crime; it does not prosecute. HMRC says that it deals with fraud by its civil procedure, CoP9, wherever appropriate.",
+        "A search or an arrest is not a charge either. HMRC decides whether to investigate a crime; it does not prosecute.",
         "In England and Wales the Crown Prosecution Service decides whether to prosecute, in Scotland the Crown Office and Procurator Fiscal Service, and in Northern Ireland the Public Prosecution Service.",
       ],
     },
@@ -302,7 +302,7 @@ export const taxFraud = {
           "Be polite: say your name, and nothing about what happened. With a search warrant: ask to see the warrant and the officers’ identity cards, check that the address is yours, and call a criminal defence solicitor at once. Officers do not usually have to wait until the solicitor arrives. Do not obstruct them, and do not hide, delete or destroy anything.",
           "Point out letters and messages from a lawyer, which may be legally privileged, before they are removed. Ask for a list of what is taken and keep the copy of the warrant. Write down the officers’ names and the times afterwards.",
           "Without a warrant it may be an inspection or a debt visit: ask who they are, and to see their papers. After an arrest officers can search without one: do not obstruct them.",
-          "If you are arrested in England or Wales, ask for a solicitor at the police station: it is free. On arrest in Scotland you must also give your address, date and place of birth and nationality.",
+          "If you are arrested in England, Wales or Scotland, ask for a solicitor at the police station: it is free. On arrest in Scotland you must also give your address, date and place of birth and nationality.",
         ],
       },
       {
@@ -310,7 +310,7 @@ export const taxFraud = {
         question: "HMRC has invited me to an interview under caution. Must I go?",
         isFirstSentenceOpen: true,
         answer: [
-          "Decide that with a criminal defence solicitor, before you reply. The interview is part of a criminal investigation. If you are asked to attend voluntarily, you are not obliged to go, but declining can have consequences, and so can answering or staying silent.",
+          "Decide that with a criminal defence solicitor, before you reply. The interview is part of a criminal investigation. If you are asked to attend voluntarily, you are not obliged to go, but if you decline, officers may arrest you or go on without your side of it. Answering and staying silent have risks too.",
           say`In England and Wales the caution is: “${fraud.caution}” Scotland and Northern Ireland have rules of their own. In Scotland, too, ask for a solicitor before you are questioned, arrested or not; after an arrest you can speak to ${fraud.scottishArrestAdvice}, including during questioning.`,
         ],
       },

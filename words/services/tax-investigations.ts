@@ -143,7 +143,7 @@ export const taxInvestigations = {
     {
       title: "Find the date, and see whether yours is A or B",
       description:
-        "If HMRC only asks (A), work to the reply date: look for “by” or “within”. If it charges tax or a penalty, or ends the check, it is a decision (B).",
+        "If HMRC only asks (A), work to the reply date: look for “by” or “within”. If it charges tax or a penalty, or ends the check, it is a decision (B). If it says what HMRC intends to charge, it is still A: answer it, and appeal when the decision comes.",
     },
     {
       title: "Call us before you answer or sign",
@@ -221,7 +221,7 @@ export const taxInvestigations = {
         },
         {
           title: "A notice to your bank or customer",
-          description: say`It asks someone else about your tax, and normally needs your agreement or the tribunal’s approval. Banks come under another rule. Whoever receives it can appeal only because it is unduly onerous, within ${enquiries.thirdPartyAppealTime}, and not if the tribunal approved it, nor about records that the law makes you keep.`,
+          description: say`It asks someone else about your tax, and normally needs your agreement or the tribunal’s approval. You cannot appeal against it. Banks come under another rule; anyone else who receives it can appeal only because it is unduly onerous, within ${enquiries.thirdPartyAppealTime}, and not if the tribunal approved it, nor about records that the law makes you keep.`,
         },
         {
           title: "A penalty charged to a director",
@@ -268,7 +268,7 @@ export const taxInvestigations = {
       kind: "ranges",
       heading: "How far back can HMRC go?",
       folded: "passage",
-      about: say`Usually ${penalties.ordinaryTimeLimit}, ${penalties.carelessTimeLimit} if careless, ${penalties.offshoreTimeLimit} for tax abroad. Up to ${penalties.deliberateTimeLimit} if deliberate, or with no notice to file in time, no return, HMRC told nothing and no reasonable excuse.`,
+      about: say`Usually ${penalties.ordinaryTimeLimit}, ${penalties.carelessTimeLimit} if careless, ${penalties.offshoreTimeLimit} for tax abroad. Up to ${penalties.deliberateTimeLimit} if it was deliberate, or if HMRC had asked for no return in time, was told nothing, and there was no reasonable excuse.`,
       intro:
         "The limit depends on why the tax was missed. Where HMRC relies on more than the ordinary limit, it is for HMRC to show why, year by year.",
       caption:
@@ -318,7 +318,7 @@ export const taxInvestigations = {
         question: "Can I appeal against an information notice?",
         answer: [
           "Usually, in writing, to the officer who gave it, and with your grounds. There is no appeal against a demand for records that the law makes you keep, or against a notice that the tribunal approved.",
-          say`An appeal against the whole notice holds it ${enquiries.informationNoticeAppealEffect}. An appeal against one item leaves the rest due. Answer with care: a careless or deliberate mistake in the answer can cost up to ${enquiries.informationNoticeInaccuracyPenalty} each time (as at ${enquiries.informationNoticeInaccuracyPenalty.asAt}).`,
+          say`An appeal against the whole notice holds it ${enquiries.informationNoticeAppealEffect}. An appeal against one item leaves the rest due. If HMRC then offers a review, the offer has a last day of its own. Answer with care: a careless or deliberate mistake in the answer can cost up to ${enquiries.informationNoticeInaccuracyPenalty} each time (as at ${enquiries.informationNoticeInaccuracyPenalty.asAt}).`,
         ],
       },
       {
@@ -328,7 +328,7 @@ export const taxInvestigations = {
         isFirstSentenceOpen: true,
         answer: [
           "Usually yes, in the right order: a solicitor first, if you knew or suspected it and let it stand. If not, find the years and the cause, take advice, then tell HMRC soon: figures that are not ready can follow.",
-          "Where no check is open, HMRC has routes for this: see “What if it is about rent, crypto, money abroad or a debt?”",
+          "Where no check is open, a recent return can usually be amended; for older years HMRC has routes: see “What if it is about rent, crypto, money abroad or a debt?” In a check, the officer is told.",
           say`If you knew that the return was wrong, when you sent it or later, and let it stand, or suspected it and chose not to check, take a solicitor’s advice before you write a word. The same if you sent none and knew that tax was due, or suspected it and did not ask. HMRC then points to ${disclosures.deliberateRoute}, which our [CoP9 page](cop9) explains.`,
         ],
       },

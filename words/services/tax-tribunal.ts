@@ -46,7 +46,7 @@ export const taxTribunal = {
     },
     {
       title: "Note the last day",
-      description: say`Your appeal must have arrived by ${appeals.lastSafeDay}, counting the date at the top of the letter. If the letter names an earlier day, keep to that.`,
+      description: say`Your appeal must have arrived by 5pm on ${appeals.lastSafeDay}, counting the date at the top of the letter. If the letter names an earlier day, keep to that.`,
     },
     {
       title: "Accept an offer of a review, or notify the tribunal",
@@ -95,7 +95,7 @@ export const taxTribunal = {
         time: appeals.afterReviewTime,
         first: "The date at the top of the conclusion letter is day 1",
         last: "The last day",
-        caption: say`One box for each of the ${appeals.afterReviewTime}. By the last one, the tribunal has to have your notice of appeal.`,
+        caption: say`One box for each of the ${appeals.afterReviewTime}. By 5pm on the last one, the tribunal has to have your notice of appeal.`,
       },
     },
     {
@@ -164,7 +164,7 @@ export const taxTribunal = {
       kind: "text",
       heading: "What is the hearing like?",
       paragraphs: [
-        "More like a meeting in an office than a criminal court; some are held by video. A judge sits, often with a second member. The public may attend; usually nobody does. Everyone has the same numbered documents, called the bundle.",
+        "More like a meeting in an office than a criminal court; some are held by video. A judge sits, often with a second member. The public may attend; usually nobody does. A full decision is usually published online, with your name. Everyone has the same numbered documents, called the bundle.",
         "Whoever has to prove the point normally begins, and in most tax appeals that is you. You may be asked to take an oath or to affirm. HMRC’s representative, and often the judge, ask you about your witness statement. Answer what was asked, and say so if you do not remember. After HMRC’s witnesses, both sides sum up.",
         "The judge may tell you the result at the end. More often the decision follows in writing. We read it with you, because the time for going further runs from its date.",
       ],
@@ -209,6 +209,6 @@ export const taxTribunal = {
       receive: "A calendar of what is due, from whom and when",
     },
   ],
-  exchangeWarning: `If ${deliberate}, read us only the decision and the letter that ends the review, and send us nothing. What happened is for a [solicitor](tax-fraud) first. The day for the tribunal stands: [the words to send](tax-appeal#deliberate), to the tribunal.`,
+  exchangeWarning: `If ${deliberate}, read us only the decision and the letter that ends the review, and send us nothing. What happened is for a [solicitor](tax-fraud) first. The last day for the tribunal does not move: send it [these words](tax-appeal#deliberate).`,
   related: ["tax-appeal", "forensic-accounting", "vat-investigations"],
 } satisfies ServicePage;

@@ -52,9 +52,9 @@ export const valueAddedTax = {
       kind: "text",
       heading: "When do I have to register?",
       paragraphs: [
-        say`There are two tests, and either is enough. The first looks back. At the end of each month, add up your taxable turnover of the last ${vat.registrationLookBack}: everything you sold that is not exempt or outside the scope of UK VAT, zero-rated sales included. If it is over the threshold, the time to register starts. The period is neither the tax year nor your accounting year, and that is how people miss it.`,
+        say`There are two tests, and either is enough. The first looks back. At the end of each month, add up your taxable turnover of the last ${vat.registrationLookBack}: everything you sold that is not exempt or outside the scope of UK VAT, zero-rated sales included, equipment that you sold left out. Services bought from abroad, such as online advertising, usually count as well. If it is over the threshold, the time to register starts. The period is neither the tax year nor your accounting year, and that is how people miss it.`,
         say`Registration takes effect on ${vat.registrationEffectiveDate} after you passed the threshold. Pass it in May, and you charge VAT from the start of July.`,
-        say`The second test looks ahead. If you expect to pass the threshold within the next ${vat.registrationLookForward} alone, on one large contract for example, you must register before those ${vat.registrationLookForward} end. You are registered from the day on which you first expected it.`,
+        say`The second test looks ahead. If you expect to pass the threshold within the next ${vat.registrationLookForward} alone, on one large contract for example, you must register before those ${vat.registrationLookForward} end. You are registered from the day on which you first expected it. A business that is not established in the UK usually has no threshold: ask us first.`,
       ],
       strip: {
         time: vat.registrationTime,
@@ -73,14 +73,14 @@ export const valueAddedTax = {
         },
         {
           title: "Already late",
-          description: say`If you are late, HMRC asks for the VAT from the date your registration should have begun, whether or not you charged it. It can add a penalty, unless the delay was not deliberate, you had ${penalties.failureToNotifyExcuse}, and you acted without unreasonable delay once it had ended. Do not choose a later date to make the amount smaller. Once registered, you can ask to leave if you can show that your turnover will not pass ${vat.deregistrationThreshold} in the year ahead (limits as at ${vat.deregistrationThreshold.asAt}).`,
+          description: say`If you are late, HMRC asks for the VAT from the date your registration should have begun, whether or not you charged it; it is usually reckoned as part of what customers paid. It can add a penalty, unless the delay was not deliberate, you had ${penalties.failureToNotifyExcuse}, and you acted without unreasonable delay once it had ended. Our VAT investigations page finds its range. Do not choose a later date to make the amount smaller. You can still ask for the exception: HMRC looks at what could be expected at that time, so have this checked before you register. Once registered, you can ask to leave if you can show that your turnover will not pass ${vat.deregistrationThreshold} in the year ahead (limits as at ${vat.deregistrationThreshold.asAt}).`,
         },
       ],
     },
     {
       kind: "table",
       heading: "What does a late return cost?",
-      intro: say`Each late return earns ${vat.lateReturnPoint}. A nil return counts, and so does one on which HMRC owes you money. At the number of points in the table HMRC charges ${vat.lateReturnPenalty} (as at ${vat.lateReturnPenalty.asAt}), and the same again for each further late return while you stay there.`,
+      intro: say`Each late return earns ${vat.lateReturnPoint}, except your first after registering and your last. A nil return counts, and so does one on which HMRC owes you money. At the number of points in the table HMRC charges ${vat.lateReturnPenalty} (as at ${vat.lateReturnPenalty.asAt}), and the same again for each further late return while you stay there.`,
       caption: `Late return points for VAT, ${vat.lateReturnPoint.appliesFrom}`,
       columns: ["You send returns", "Penalty from", "To clear the points, be on time for"],
       rows: [
@@ -128,7 +128,7 @@ export const valueAddedTax = {
       heading: "I have found a mistake in an old return. What now?",
       paragraphs: [
         say`Errors of the preceding ${vat.errorCorrectionTime} can be corrected. Add up what you declared too little, take off what you declared too much, and the difference is your net error. If it is ${vat.errorCorrectionLimit} or less, it may go on your next return. So may a net error of up to ${vat.errorCorrectionUpperLimit} that is no more than ${vat.errorCorrectionSalesShare} of your total sales: box 6 of the return for the period in which you find it (limits as at ${vat.errorCorrectionLimit.asAt}).`,
-        "A larger error has to be told to HMRC separately, online or by letter. So does every deliberate error, however small. For the rest it depends on care. If you took reasonable care, correcting an error within these limits on the next return is normally enough. If you were careless, HMRC’s guidance is to report it separately as well. HMRC does not treat changing a later return as a disclosure, so that alone does not earn the lower penalty that a disclosure can.",
+        "A larger error has to be told to HMRC separately, online or by letter. So does every deliberate error, however small. For smaller errors it depends on care. If you took reasonable care, correcting an error within these limits on the next return is normally enough. If you were careless, HMRC’s guidance is to report it separately as well. HMRC does not treat changing a later return as a disclosure, so that alone does not earn the lower penalty that a disclosure can.",
         `If ${knew}, speak to a solicitor before you write or tell anyone anything. Otherwise: if HMRC has already started a check, speak to us before you correct or write anything; if not, write down what went wrong, in which periods and how you noticed. What HMRC hears from you before it has found it usually costs less than what it finds.`,
       ],
     },
@@ -160,5 +160,6 @@ export const valueAddedTax = {
       receive: "What it asks, the date to answer by, and a draft of the answer",
     },
   ],
+  exchangeWarning: `If ${knew}, send us nothing: see [a solicitor first](tax-fraud).`,
   related: ["vat-investigations", "bookkeeping", "tax-appeal"],
 } satisfies ServicePage;

@@ -158,7 +158,7 @@ export const vatInvestigations = {
           when: "Afterwards",
           title: "The findings letter",
           description:
-            "HMRC writes with its view and often a figure. This is the best moment to argue: nothing has been assessed yet. If the officer is not persuaded, an assessment follows, and its date is day 1. Where records are missing, HMRC may assess to the best of its judgment, often by spreading a short sample over years. We rebuild the calculation: whether the sample week was typical, what wastage and staff meals were allowed, whether prices changed, and whether each period was still in time. You can ask for mediation too: see our page on tax appeals.",
+            "HMRC writes with its view and often a figure. This is the best moment to argue: nothing has been assessed yet. If the officer is not persuaded, an assessment follows, and its date is day 1. Where records are missing, HMRC may assess to the best of its judgment, often by spreading a short sample over years. We rebuild the calculation: whether the sample week was typical, what wastage and staff meals were allowed, whether prices changed, and whether HMRC was in time for each period. You can ask for mediation too: see our page on tax appeals.",
         },
       ],
     },
@@ -228,7 +228,7 @@ export const vatInvestigations = {
         id: "late-registration",
         question: "HMRC says I should have registered earlier. What happens now?",
         answer: [
-          say`You must register once taxable turnover in any rolling ${vat.registrationLookBack} passes ${vat.registrationThreshold} (as at ${vat.registrationThreshold.asAt}), or is expected to in the next ${vat.registrationLookForward} alone. If you missed that, HMRC registers you from the date you should have been and wants the VAT on your sales since then. There is also a penalty for not registering, unless it was not deliberate, you had a reasonable excuse, and you acted without unreasonable delay once it had ended. HMRC can make an exception where turnover was high only for a time, but you have to apply for it.`,
+          say`You must register once taxable turnover in any rolling ${vat.registrationLookBack} passes ${vat.registrationThreshold} (as at ${vat.registrationThreshold.asAt}), or is expected to in the next ${vat.registrationLookForward} alone; without an establishment in the UK there is usually no threshold. If you missed that, HMRC registers you from the date you should have been and wants the VAT on your sales since then. There is also a penalty for not registering, unless it was not deliberate, you had a reasonable excuse, and you acted without unreasonable delay once it had ended; “What could the penalty be?” finds its range. HMRC can make an exception where turnover was high only for a time, but you have to apply for it.`,
           "We test the date, month by month, against the threshold that applied then. Where the rules allow, we claim the VAT on your purchases for the same time.",
         ],
       },

@@ -43,6 +43,8 @@ export function rangeInWords(given: PenaltyAnswers, isVat: boolean) {
       ...(isUntold ? [isVat ? words.untoldVat : words.untold] : []),
       ...(hasCare ? [words.care] : remarksOnRange(answers, fact)),
       ...(isVat ? [words.vat] : []),
+      ...(isAbroad && !isVat ? [words.company] : []),
+      ...(!isAbroad && !isVat && onPurpose[given.what] ? [words.transfer] : []),
       ...(isAbroad && !isVat && onPurpose[given.what] ? [words.earlierOffshore] : []),
       ...(hasCare ? [] : [words.where]),
     ],

@@ -19,7 +19,7 @@ export function FaqsHero({ hero, card }: FaqsHeroProps) {
         <PageTab>{hero.badge}</PageTab>
         <div className="mt-4 md:mt-8">
           <HeroWords {...hero} drawing={<CardIndex {...card} label={hero.badge} />}>
-            <HeroStart subject={hero.badge} row={null} />
+            <HeroStart subject={hero.badge} />
           </HeroWords>
         </div>
       </div>

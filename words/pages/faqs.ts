@@ -165,6 +165,8 @@ export const faqs = {
     badge: "FAQs",
     headline: "What people ask when HMRC has written",
     lede: "Look first for the date to reply by. If it is close, or there is none, call us before you read on.",
+    /** “Call” is what the page's own button says. */
+    solicitor: "See a solicitor (a lawyer) first",
   },
   items: [...checked, ...helped, ...due] satisfies Faqs,
   /** The same under their headings; they are one list, numbered throughout. */

@@ -3,7 +3,6 @@ import { fraud } from "~/words/facts/fraud";
 import { pen } from "~/words/pen";
 import { promise } from "~/words/promise";
 import type { PageMeta, Service } from "~/words/types";
-import { knew } from "~/words/who-hears-what";
 
 export const servicesList = {
   meta: {
@@ -13,7 +12,7 @@ export const servicesList = {
     updated: "2026-11-29",
   } satisfies PageMeta,
   headline: "What we do: letters from HMRC first",
-  lede: `If HMRC has written, find your letter, or call us and read out its heading. If you are behind with your books, bring them as they are. If ${knew}, see a solicitor first.`,
+  lede: "If HMRC has written, find your letter, or call us and read out its heading. If you are behind with your books, bring them as they are. If you knew or suspected that something was left out or wrong, see a solicitor first.",
   finder: "Find your letter",
   /** How long a letter usually leaves: the page is about no letter in particular. */
   usualTimes: {

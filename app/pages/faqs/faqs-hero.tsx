@@ -1,7 +1,9 @@
 import { PageTab } from "~/app/design/file-tab";
+import { QuietRow, SolicitorFirst } from "~/app/parts/contact/quiet-row";
 import { HeroStart } from "~/app/parts/heroes/hero-start";
 import { HeroWords } from "~/app/parts/heroes/hero-words";
 import type { faqs } from "~/words/pages/faqs";
+import { defenceWords } from "~/words/services/common";
 import type { PenWords } from "~/words/types";
 import { CardIndex } from "./card-index";
 
@@ -19,7 +21,14 @@ export function FaqsHero({ hero, card }: FaqsHeroProps) {
         <PageTab>{hero.badge}</PageTab>
         <div className="mt-4 md:mt-8">
           <HeroWords {...hero} drawing={<CardIndex {...card} label={hero.badge} />}>
-            <HeroStart subject={hero.badge} />
+            <HeroStart
+              subject={hero.badge}
+              row={
+                <QuietRow who={defenceWords.who}>
+                  <SolicitorFirst link={hero.solicitor} />
+                </QuietRow>
+              }
+            />
           </HeroWords>
         </div>
       </div>

@@ -23,11 +23,11 @@ export function QuietRow({ who, children = <SolicitorFirst />, className = "" }:
 }
 
 /** For the reader who is to call somebody else before us. */
-function SolicitorFirst() {
+export function SolicitorFirst({ link = solicitorFirst.link }: { link?: string }) {
   return (
     <>
       <PageLink page="tax-fraud" className="text-link font-semibold whitespace-nowrap">
-        {solicitorFirst.link}
+        {link}
       </PageLink>
       {` ${solicitorFirst.when}`}
     </>

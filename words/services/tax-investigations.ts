@@ -329,7 +329,7 @@ export const taxInvestigations = {
         answer: [
           "Usually yes, in the right order: a solicitor first, if you knew or suspected it and let it stand. If not, find the years and the cause, take advice, then tell HMRC soon: figures that are not ready can follow.",
           "Where no check is open, a recent return can usually be amended; for older years HMRC has routes: see “What if it is about rent, crypto, money abroad or a debt?” In a check, the officer is told.",
-          say`If you knew that the return was wrong, when you sent it or later, and let it stand, or suspected it and chose not to check, take a solicitor’s advice before you write a word. The same if you sent none and knew that tax was due, or suspected it and did not ask. HMRC then points to ${disclosures.deliberateRoute}, which our [CoP9 page](cop9) explains.`,
+          say`The solicitor comes first, too, if you sent no return and knew that tax was due, or suspected it and did not ask: write no word before that advice. HMRC then points to ${disclosures.deliberateRoute}, which our [CoP9 page](cop9) explains.`,
         ],
       },
       {

@@ -61,11 +61,13 @@ function headingOf(fact: Found, isOldAbroad: boolean): string {
 }
 
 function remarksOnRange(answers: PenaltyAnswers, fact: Found): string[] {
-  if (!fact) return [words.anyCategory];
   const { what, when } = answers;
-  // Its range allows for the time already: HMRC adds nothing for a slow correction.
-  if (what === "untold") return [words.excuse];
-  return !dependsOnWhen(answers) || when === "old" ? [words.slow] : [];
+  const isSlow = !dependsOnWhen(answers) || when === "old";
+  return [
+    ...(fact ? [] : [words.anyCategory]),
+    // Its range allows for the time already: HMRC adds nothing for a slow correction.
+    ...(what === "untold" ? [words.excuse] : isSlow ? [words.slow] : []),
+  ];
 }
 
 function sourceOf({ source, meaning, asAt }: TaxFact): string {

@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { DayCells } from "~/app/islands/deadline/deadline-slip";
+import { DayCells, daysOf } from "~/app/islands/deadline/deadline-slip";
 import RentShares from "~/app/pages/article/drawings/rent-shares";
 import { Clock } from "~/app/pages/defence/clock";
 import { DayStrip } from "~/app/parts/passages/day-strip";
 import { RangeTable } from "~/app/parts/passages/range-table";
+import { limits } from "~/words/deadlines/limits";
 import { type Count, days, type Percent, percent, years } from "~/words/facts/figures";
 import { written } from "~/words/facts/written";
 import { fact } from "../fixtures/fact";
@@ -70,16 +71,17 @@ test("a strip has one box for each day, and marks only the last", () => {
   expect(grounds).toEqual([...Array<boolean>(59).fill(false), true]);
 });
 
-test.each([30, 60, 90])("each of %i days has its box, in sight", (count) => {
+const counted = [...limits.values()].flatMap(({ counting }) => daysOf(counting) ?? []);
+
+test.each([...new Set(counted)])("each of %i days has a box of its own, in sight", (count) => {
   const cells = renderToStaticMarkup(<DayCells days={count} />);
   const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(cells) ?? [];
-  const ends = [...cells.matchAll(/<rect x="(\d+)" y="(\d+)" width="(\d+)" height="(\d+)"/g)].map(
-    ([, x, y, wide, tall]) => ({
-      right: Number(x) + Number(wide),
-      bottom: Number(y) + Number(tall),
-    }),
-  );
-  expect(ends).toHaveLength(count);
+  const boxes = [...cells.matchAll(/<rect x="(\d+)" y="(\d+)" width="(\d+)" height="(\d+)"/g)];
+  const ends = boxes.map(([, x, y, wide, tall]) => ({
+    right: Number(x) + Number(wide),
+    bottom: Number(y) + Number(tall),
+  }));
+  expect(new Set(boxes.map(([place]) => place)).size, "places of boxes").toBe(count);
   expect(Math.max(...ends.map(({ right }) => right))).toBeLessThanOrEqual(Number(width));
   expect(Math.max(...ends.map(({ bottom }) => bottom))).toBeLessThanOrEqual(Number(height));
 });

@@ -58,6 +58,8 @@ for (const path of everyScreen) {
     // The browser itself sends a form; the menus above the page open by styles.
     const dead = page.locator("main button:visible:not([type=submit])");
     await expect(dead, "a button that does nothing").toHaveCount(0);
+    const tells = page.locator("main").getByRole("status").filter({ visible: true, hasText: /./ });
+    await expect(tells, "what tells of a search or a choice that nobody can make").toHaveCount(0);
     const way = page.getByRole("link", { name: chrome.action }).first();
     await expect(way).toHaveAttribute("href", pathOf("contact"));
   });

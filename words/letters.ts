@@ -140,8 +140,11 @@ export const letterKinds: LetterKind[] = [
       "penalty notice",
       "you must pay",
       "statutory review",
+      "intends to charge",
+      "penalty explanation",
     ],
-    meaning: "HMRC has made up its mind. You can usually appeal, and late is much harder.",
+    meaning:
+      "HMRC has made up its mind. You can usually appeal, and late is much harder. If it only says what HMRC intends to charge, answer it, and appeal when the decision comes.",
     clock: {
       figure: say`${appeals.appealTime} to appeal, from the date at its top`,
       text: say`in most cases. ${countedDays}`,

@@ -15,12 +15,13 @@ test("who reads in a feed reader has links that lead to the site, and pictures t
   ).toBe(`<a href="${origin}/faqs">x</a><picture><img src="${origin}/a.webp"></picture>`);
 });
 
-describe("the feed of two articles, of which the older was corrected after the newer came out", () => {
+describe("the feed of three articles, of which the second was corrected after the newest came out", () => {
   const folder = pathToFileURL(`${mkdtempSync(`${tmpdir()}/feed-`)}/`);
   const article = { slug: "a", title: "A", excerpt: "A", html: "<p>A</p>", category: "Taxes" };
   writeFeed(folder, [
     { ...article, date: "2026-04-02" } as Article,
     { ...article, slug: "b", date: "2026-03-02", updated: "2026-05-04" } as Article,
+    { ...article, slug: "c", date: "2026-02-02" } as Article,
   ]);
   const feed = readFileSync(new URL("feed.xml", folder), "utf8");
   rmSync(folder, { recursive: true });
@@ -33,6 +34,7 @@ describe("the feed of two articles, of which the older was corrected after the n
     expect(feed.match(/<pubDate>.*<\/pubDate>/g)).toEqual([
       "<pubDate>Thu, 02 Apr 2026 00:00:00 GMT</pubDate>",
       "<pubDate>Mon, 02 Mar 2026 00:00:00 GMT</pubDate>",
+      "<pubDate>Mon, 02 Feb 2026 00:00:00 GMT</pubDate>",
     ]);
   });
 });

@@ -63,6 +63,17 @@ test("the words of each button of the call bar stand on one line, a long number 
   }
 });
 
+test("on a phone the line above the header is one row", async ({ page }) => {
+  await arrive(page, pathOf("faqs"));
+  for (const phone of phones) {
+    await page.setViewportSize(phone);
+    const rows = await page
+      .locator("header > :first-child a:visible")
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+    expect([...new Set(rows)], `rows at ${phone.width} wide`).toHaveLength(1);
+  }
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -94,6 +105,16 @@ test.describe("on a phone", () => {
     await expect(bar).not.toHaveCSS("background-color", /transparent|, 0\)/);
     await page.getByRole("heading", { level: 1 }).scrollIntoViewIfNeeded();
     await expect(bar).toBeHidden();
+  });
+
+  test("at the end of a page the footer's last words stand above the call bar", async ({
+    page,
+  }) => {
+    await arrive(page, pathOf("faqs"));
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const words = await page.locator("footer p").last().boundingBox();
+    const bar = await page.locator("[data-call-bar]").boundingBox();
+    expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   });
 
   test.describe("without script", () => {

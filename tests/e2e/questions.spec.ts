@@ -89,7 +89,7 @@ test.describe("letter finder", () => {
     await expect(lines).toHaveCount(letterKinds.length);
   });
 
-  test("the only line that matches opens by itself, and the words typed are marked in it", async ({
+  test("the only line that matches opens by itself, with the fold it lies in, and the words typed are marked in it", async ({
     page,
   }) => {
     // On a phone it lies folded with others.
@@ -97,7 +97,7 @@ test.describe("letter finder", () => {
     const section = page.getByRole("region", { name: letterFinder.heading });
     await page.getByLabel(letterFinder.searchLabel).fill("follower not");
     const open = section.locator("details[name=letter][open]").filter({ visible: true });
-    await expect(open).toHaveCount(1);
+    await expect(open, "the line, and its fold around it").toHaveCount(1);
     await expect(open.locator("summary mark")).toHaveText(["notice", "follower", "notice"]);
     await page.getByLabel(letterFinder.searchLabel).fill("bailiff");
     await expect(open.locator("summary")).toHaveText(/debt collection/);

@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { findBadPhotos } from "./photos";
+import { pictureSize } from "./picture-size";
 
 const folder = mkdtempSync(join(tmpdir(), "photos-"));
 mkdirSync(join(folder, "people"));
@@ -55,3 +56,19 @@ test("a portrait or a signature of another shape than its place is named", async
   draw("0 0 100 100");
   expect(await problems({ signature })).toMatch(/signature is 100 wide and 100 high/);
 });
+
+test("a signature two or six times as wide as it is high, as the advice says, passes", async () => {
+  for (const times of [2, 6])
+    expect(await problems({ signature: await put(`${times}.png`, times * 80, 80) })).toBe("");
+});
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  "a camera held as number %i says is upright or turned: its picture counts as it is seen",
+  async (orientation) => {
+    const photo = await sharp({ create: { width: 4, height: 2, channels: 3, background: "red" } })
+      .withMetadata({ orientation })
+      .jpeg()
+      .toBuffer();
+    expect(pictureSize(photo)).toEqual(orientation < 5 ? [4, 2] : [2, 4]);
+  },
+);

@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ContactSheet } from "~/app/pages/about/contact-sheet";
 import { Byline } from "~/app/pages/article/byline";
 import { UrgentLine } from "~/app/parts/contact/urgent-line";
+import { Portrait } from "~/app/parts/people/portrait";
 import { ReaderSlip } from "~/app/parts/people/reader-slip";
 import { telHref } from "~/firm/contact-links";
 import { readerOf } from "~/firm/firm-details";
@@ -91,6 +93,20 @@ test("as long as nobody is named there is a silhouette that says it is a sample"
   const slip = slipOf(sampleFirm);
   expect(slip).toContain(readerSlip.sample.stamp);
   expect(slip).not.toContain("<img");
+});
+
+test("a silhouette is dark on its pale ground, whatever that stands on: its colours change on no surface", () => {
+  const read = (file: string) =>
+    readFileSync(new URL(`../../app/design/styles/${file}.css`, import.meta.url), "utf8");
+  const surfaces = [
+    ...(/@utility in-the-dark \{.*?^\}/ms.exec(read("tokens")) ?? []),
+    ...(/@utility on-band \{.*?^\}/ms.exec(read("motifs")) ?? []),
+  ].join();
+  const changing = [...surfaces.matchAll(/^ *--([\w-]+):/gm)].map(([, name]) => name);
+  expect(changing).toContain("ink");
+  const drawn = renderToStaticMarkup(<Portrait person={undefined} />);
+  const colours = [...drawn.matchAll(/var\(--([\w-]+)\)/g)].map(([, name]) => name);
+  expect(colours.filter((name) => changing.includes(name))).toEqual([]);
 });
 
 test("a firm that shows nobody, or nobody as the reader, has no slip", () => {

@@ -45,6 +45,12 @@ for (const id of ids) {
       await expect(tool.locator("mark")).toHaveText("110% to 200% of the extra tax");
       await answer(page, { where: "uk" });
     }
+    await answer(page, { what: "untold", who: "taxpayer", when: "early" });
+    await expect(tool.locator("mark")).toHaveText("0% to 30% of the extra tax");
+    await answer(page, { when: "old" });
+    await expect(tool.locator("mark"), "how long it was unpaid counts").toHaveText(
+      "10% to 30% of the extra tax",
+    );
     await answer(page, { what: "care", who: "taxpayer" });
     await expect(tool.locator("mark")).toHaveText(rangeWords.none);
     await expect(tool.locator("input")).toHaveCount(0);

@@ -107,3 +107,28 @@ test("what the specification counts lies open: nothing has to be unfolded to see
     await expect(title, stage).toBeVisible();
   }
 });
+
+for (const path of [
+  "/faqs",
+  "/contact",
+  "/services/cop8",
+  "/services/cop9",
+  "/services/tax-fraud",
+]) {
+  test(`of the questions of ${path} one is open at a time, and it can be closed again`, async ({
+    page,
+  }) => {
+    await arrive(page, path);
+    const questions = page.getByRole("main").locator("details:has(> summary h3):has(> [id])");
+    const open = questions.and(page.locator("[open]"));
+    // They lie in several parts of the page.
+    for (const question of [questions.first(), questions.last()]) {
+      await question.evaluate((one) => one.toggleAttribute("open", false));
+      await question.locator("summary").click();
+      await expect(question).toHaveAttribute("open");
+      await expect(open).toHaveCount(1);
+    }
+    await questions.last().locator("summary").click();
+    await expect(open).toHaveCount(0);
+  });
+}

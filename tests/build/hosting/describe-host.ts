@@ -63,7 +63,7 @@ export function describeHost(
         const answer = await ask(running.origin, row);
         check(answer, row);
         const head = await ask(running.origin, { ...row, method: "HEAD" });
-        expect(head.status).toBe(answer.status);
+        expect(head.status, "asked for its head alone").toBe(answer.status);
         expect(head.headers.location).toBe(answer.headers.location);
         expect(head.body).toHaveLength(0);
         if (!row.location) return;

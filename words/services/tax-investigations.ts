@@ -159,7 +159,7 @@ export const taxInvestigations = {
       title: "Do not answer by phone",
       underlined: "by phone",
       description:
-        "If the officer calls, note the name and the question. Say that you are taking advice and will reply in writing: HMRC notes what you say.",
+        "If the officer calls, note the name and the question. Say that you are taking advice and will reply in writing.",
     },
   ],
   bring: [
@@ -328,8 +328,8 @@ export const taxInvestigations = {
         isFirstSentenceOpen: true,
         answer: [
           "Usually yes, in the right order: a solicitor first, if you knew or suspected it and let it stand. If not, find the years and the cause, take advice, then tell HMRC soon: figures that are not ready can follow.",
-          "Where no check is open, a recent return can usually be amended; for older years HMRC has routes: see “What if it is about rent, crypto, money abroad or a debt?” In a check, the officer is told.",
-          say`The solicitor comes first, too, if you sent no return and knew that tax was due, or suspected it and did not ask: write no word before that advice. HMRC then points to ${disclosures.deliberateRoute}, which our [CoP9 page](cop9) explains.`,
+          "Where no check is open, a recent return can usually be amended; for older years HMRC has routes: see “What if it is about rent, crypto, money abroad or a debt?”",
+          say`A solicitor first, too, if you sent no return and knew that tax was due, or suspected it and did not ask. HMRC then points to ${disclosures.deliberateRoute}: see our [CoP9 page](cop9).`,
         ],
       },
       {

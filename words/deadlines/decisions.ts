@@ -31,7 +31,7 @@ export const vatDecision = {
   lead: "It is a decision about VAT,",
   counting: { time: appeals.vatAppealTime, from: "issue", includesStart: true, grace: 0 },
   by: "You must have accepted HMRC’s review, or your appeal must be with the tribunal by 5pm. An appeal that goes to HMRC does not count. If goods or a vehicle were seized, other rules apply: call us at once.",
-  late: say`For VAT, ${appeals.vatLateAppeal} can allow a late appeal. But if you had a reasonable excuse, and do not delay now that it has ended, HMRC must still review the decision: ask it in writing today. If that is not so, send the tribunal the appeal today. Not both at once: if HMRC refuses the review, ask the tribunal at once for permission to appeal late. Say why it is late, and call us. ${deliberateAndLate}`,
+  late: say`For VAT, ${appeals.vatLateAppeal} can allow a late appeal. But if you had a reasonable excuse, and do not delay now that it has ended, HMRC must still review the decision: ask it in writing today. If that is not so, send the tribunal the appeal today. Not both: if HMRC refuses the review, ask the tribunal at once for permission to appeal late. Say why it is late, and call us. ${deliberateAndLate}`,
   tonight: acceptVatReview,
 } satisfies Deadline;
 

@@ -159,7 +159,7 @@ export const taxInvestigations = {
       title: "Do not answer by phone",
       underlined: "by phone",
       description:
-        "If the officer calls, note the name and the question. Say that you are taking advice and will reply in writing.",
+        "If the officer calls, note the name and the question. Say that you are taking advice and will reply in writing: HMRC notes what you say.",
     },
   ],
   bring: [

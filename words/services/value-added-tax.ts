@@ -52,9 +52,9 @@ export const valueAddedTax = {
       kind: "text",
       heading: "When do I have to register?",
       paragraphs: [
-        say`There are two tests, and either is enough. The first looks back. At the end of each month, add up your taxable turnover of the last ${vat.registrationLookBack}: everything you sold that is not exempt or outside the scope of UK VAT, zero-rated sales included, equipment that you sold left out. Services bought from abroad, such as online advertising, usually count as well. If it is over the threshold, the time to register starts. The period is neither the tax year nor your accounting year, and that is how people miss it.`,
+        say`There are two tests, and either is enough. The first looks back. At the end of each month, add up your taxable turnover of the last ${vat.registrationLookBack}: everything you sold that is not exempt or outside the scope of UK VAT, zero-rated sales included. Leave out equipment of the business that you sold; add services bought from abroad, such as online advertising, which usually count. If it is over the threshold, the time to register starts. The period is neither the tax year nor your accounting year, and that is how people miss it.`,
         say`Registration takes effect on ${vat.registrationEffectiveDate} after you passed the threshold. Pass it in May, and you charge VAT from the start of July.`,
-        say`The second test looks ahead. If you expect to pass the threshold within the next ${vat.registrationLookForward} alone, on one large contract for example, you must register before those ${vat.registrationLookForward} end. You are registered from the day on which you first expected it. A business that is not established in the UK usually has no threshold: ask us first.`,
+        say`The second test looks ahead. If you expect to pass the threshold within the next ${vat.registrationLookForward} alone, on one large contract for example, you must register before those ${vat.registrationLookForward} end. You are registered from the day on which you first expected it. A business that is not established in the UK usually has to register from its first taxable sale here: ask us first.`,
       ],
       strip: {
         time: vat.registrationTime,

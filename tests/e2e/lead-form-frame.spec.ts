@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { LEAD_FORM_PATIENCE } from "~/site/constants";
 import { leadFormPage, pathOf } from "~/site/pages";
 import { watchShift } from "./layout-shift";
 import { formIn, frame, nameIn } from "./lead-form";
@@ -26,6 +27,24 @@ test("the script is gone while the browser keeps the page, and there once when i
   }
   await expect(frame(page)).toHaveCount(1);
   await expect(field).toHaveValue("Asha Patel");
+});
+
+test("whoever comes back after a while is not told that the form failed while its script comes anew", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(pathOf("contact"));
+  await expect(nameIn(page)).toBeVisible();
+  await page.clock.runFor(LEAD_FORM_PATIENCE + 1000);
+  await page.route("**/lead-form-embed.js", () => {}); // It never comes.
+  await page.evaluate(() => {
+    for (const type of ["pagehide", "pageshow"])
+      window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+  });
+  await expect(script(page)).toHaveCount(1);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await page.clock.runFor(LEAD_FORM_PATIENCE + 1000);
+  await expect(page.getByRole("alert")).toBeVisible();
 });
 
 test("a page that is rendered ahead asks for script and form only when it is shown", async ({

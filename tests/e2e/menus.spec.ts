@@ -94,6 +94,18 @@ test.describe("Services menu by keyboard", () => {
     await expect(servicesButton(page)).toBeFocused();
   });
 
+  test("a mouse that passes by does not close what the keyboard is in", async ({ page }) => {
+    await servicesButton(page).focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(mainLink(page, first.title)).toBeFocused();
+    await page.clock.install();
+    await servicesButton(page).hover();
+    await page.mouse.move(20, 700);
+    await page.clock.runFor(2 * NAVIGATION_MENU.closeDelay);
+    await expect(mainLink(page, first.title)).toBeVisible();
+    await expect(mainLink(page, first.title)).toBeFocused();
+  });
+
   test("Tab leads through the panel and on, and nothing is covered", async ({ page }) => {
     await servicesButton(page).press("Enter");
     const panel = mainMenu(page).getByRole("listitem").filter({ hasText: chrome.advice });

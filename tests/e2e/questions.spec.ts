@@ -103,6 +103,16 @@ test.describe("letter finder", () => {
     await expect(open.locator("summary")).toHaveText(/debt collection/);
   });
 
+  test("whoever opens the pile by keyboard sees where they are", async ({ page }) => {
+    const pile = page.locator("summary").filter({ hasText: letterFinder.all(letterKinds.length) });
+    await pile.focus();
+    await pile.press("Enter");
+    await expect(pile).toBeFocused();
+    await pile.click({ trial: true });
+    await page.keyboard.press("Tab");
+    await expect(page.locator("details[name=letter] > summary:focus")).toBeInViewport();
+  });
+
   test("a line gives the time, the first step and the page", async ({ page }) => {
     await page.getByText(letter.says).click();
     const line = page.locator("details[name=letter][open]");

@@ -88,6 +88,20 @@ test("the filters by keyboard alone; clearing them leads back to the search", as
   await expect(search(page)).toHaveValue("");
 });
 
+test("the fold of topic and format stays open while a choice is taken back", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arrive(page, path);
+  await page.locator("summary").filter({ hasText: words.topic }).click();
+  const topic = page.getByLabel(words.topic);
+  const [all = ""] = await topic.locator("option").allTextContents();
+  await topic.selectOption("VAT");
+  await expect(page).toHaveURL(/topic=VAT/);
+  await topic.selectOption(all);
+  await expect(page).toHaveURL(path);
+  await expect(status(page)).toHaveText(statusOf({}));
+  await expect(topic).toBeVisible();
+});
+
 test("what is cleared stays cleared, also right after the last keystroke", async ({ page }) => {
   await page.clock.install();
   await arrive(page, path);

@@ -47,6 +47,7 @@ test("a visitor gets from home to a message ready in their own e-mail app, out o
 
   await form.getByRole("button", { name: leadForm.ready.edit }).click();
   await expect(form.getByLabel(leadForm.fields.fullName)).toHaveValue("Asha Patel");
+  await expect(form.getByLabel(leadForm.fields.fullName)).toBeFocused();
 });
 
 test("the composed text can be copied", async ({ page }) => {

@@ -21,7 +21,6 @@ export function saveInCalendar(day: string, title: string, what: readonly (strin
   link.href = URL.createObjectURL(new Blob([text], { type: "text/calendar" }));
   link.download = `last-safe-day-${day}.ics`;
   link.click();
-  URL.revokeObjectURL(link.href);
 }
 
 interface AllDayEvent {

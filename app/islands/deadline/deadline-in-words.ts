@@ -27,9 +27,9 @@ export interface Answer {
  */
 export function answerTo(deadline: Deadline, given: string): { answer?: Answer; error?: string } {
   const today = dayInLondon(new Date());
-  const date = readTypedDate(given, today);
-  if (!date) return { error: answerWords.problems.missing };
   const { counting } = deadline;
+  const date = readTypedDate(given, today, Boolean(counting));
+  if (!date) return { error: answerWords.problems.missing };
   const odd = oddDay(date, !counting, today);
   if (odd === "future" || odd === "far") return { error: answerWords.problems[odd] };
 

@@ -39,6 +39,14 @@ describe("readTypedDate", () => {
   });
 
   test.each([
+    ["15 April", "2026-04-15"],
+    ["5 December", "2026-12-05"],
+    ["28 December", "2025-12-28"],
+  ])("reads “%s” without a year on a letter as %s: no letter is dated far ahead", (typed, day) => {
+    expect(readTypedDate(typed, "2026-11-23", true)).toBe(day);
+  });
+
+  test.each([
     "",
     "soon",
     "11/30/2026",

@@ -5,13 +5,14 @@ const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 /**
  * Reads a date as people write it in Britain, day before month where both are numbers: "3 November 2026",
  * "dated Tue 3rd Nov 26", "Nov 3 2026", "03/11/2026", "3.11.26", also "2026-11-03". Without a year, it is the
- * one that is nearest to today.
+ * one that is nearest to today; of a day that is past, among those that are at most a slip of the hand ahead.
  *
  * @param text what was typed
  * @param today the day it is, YYYY-MM-DD
+ * @param isPast whether the day can only be past, as a letter's own
  * @returns the day, YYYY-MM-DD; undefined where the text names none, or none that exists
  */
-export function readTypedDate(text: string, today: string): string | undefined {
+export function readTypedDate(text: string, today: string, isPast = false): string | undefined {
   const words = text.toLowerCase().match(/\d+|[a-z]+/g) ?? [];
   const parts = words.filter(
     (word) =>
@@ -27,9 +28,11 @@ export function readTypedDate(text: string, today: string): string | undefined {
   // "3.11" is no date, and could be a price.
   if (/^\d/.test(month)) return undefined;
   const year = Number(today.slice(0, 4));
-  const near = [year - 1, year, year + 1].flatMap((one) => existing(day, month, String(one)) ?? []);
-  const distance = (date: string) => Math.abs(daysBetween(today, date));
-  return near.sort((a, b) => distance(a) - distance(b))[0];
+  const ahead = (date: string) => daysBetween(today, date);
+  return [year - 1, year, year + 1]
+    .flatMap((one) => existing(day, month, String(one)) ?? [])
+    .filter((date) => !isPast || ahead(date) <= 31)
+    .sort((a, b) => Math.abs(ahead(a)) - Math.abs(ahead(b)))[0];
 }
 
 function existing(day: string, month: string, year: string): string | undefined {

@@ -34,15 +34,14 @@ interface LeadFormFrameProps extends Pick<typeof contact.form, "loading" | "fail
  */
 export function LeadFormFrame({ frameUrl, scriptUrl, title, loading, failed }: LeadFormFrameProps) {
   const [attempt, setAttempt] = useState(0);
-  const [lateIn, setLateIn] = useState<number>();
+  const [late, setLate] = useState(false);
   const [alive, setAlive] = useState(false);
   const [shown, setShown] = useState(false);
   const [awake, setAwake] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const script = useEmbedScript(scriptUrl);
-  const hasFailed =
-    (script.state === "failed" || lateIn === attempt) && !(alive && script.state === "loaded");
+  const hasFailed = (script.state === "failed" || late) && !(alive && script.state === "loaded");
 
   // A form page tells its embed script how tall it is; the first such message shows that it works.
   useEffect(() => {
@@ -56,10 +55,12 @@ export function LeadFormFrame({ frameUrl, scriptUrl, title, loading, failed }: L
     return () => window.removeEventListener("message", listen);
   }, [frameUrl]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each load has its own time
   useEffect(() => {
-    const timer = setTimeout(() => setLateIn(attempt), LEAD_FORM_PATIENCE);
+    setLate(false);
+    const timer = setTimeout(() => setLate(true), LEAD_FORM_PATIENCE);
     return () => clearTimeout(timer);
-  }, [attempt]);
+  }, [script.load]);
 
   const retry = () => {
     if (!alive) setAttempt(attempt + 1);

@@ -22,7 +22,7 @@ const queryClient = new QueryClient({
  * leaving, added anew when the browser brings the page back. The data cache's rules say when it is tried again.
  *
  * @param src the script's address
- * @returns whether the script has run, whether all tries have failed, and a way to begin anew
+ * @returns whether the script has run or all tries have failed, which of the loads it is, and a way to begin anew
  */
 export function useEmbedScript(src: string) {
   const [state, setState] = useState<"loading" | "loaded" | "failed">("loading");
@@ -54,7 +54,7 @@ export function useEmbedScript(src: string) {
     };
   }, [src, round, shown]);
 
-  return { state, retry: () => setRound((last) => last + 1) };
+  return { state, load: `${round} ${shown}`, retry: () => setRound((last) => last + 1) };
 }
 
 /** @returns whether the page is shown: not while the browser only keeps it for whoever comes back */

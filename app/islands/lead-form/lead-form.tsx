@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "~/app/design/button";
 import { PageLink } from "~/app/design/link";
 import { PenNote } from "~/app/design/pen-note";
@@ -30,7 +31,7 @@ export function LeadForm(props: LeadFormProps) {
   const { heading, fields, services, mail, submit, copy, how, ready } = props;
   const [message, setMessage] = useState<ComposedMessage>();
   const [isToCopy, setToCopy] = useState(false);
-  const { register, errorOf, form } = useContactForm((written, event) => {
+  const { register, setFocus, errorOf, form } = useContactForm((written, event) => {
     const composed = composeMessage(written, mail);
     const submitter = (event?.nativeEvent as SubmitEvent | undefined)?.submitter;
     const copies = submitter?.hasAttribute("data-copies") ?? false;
@@ -159,7 +160,10 @@ export function LeadForm(props: LeadFormProps) {
           message={message}
           isToCopy={isToCopy}
           words={ready}
-          onEdit={() => setMessage(undefined)}
+          onEdit={() => {
+            flushSync(() => setMessage(undefined));
+            setFocus("fullName");
+          }}
         />
       )}
     </>

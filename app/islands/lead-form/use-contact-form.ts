@@ -11,12 +11,12 @@ const loadRules = () => import("./contact-form-resolver");
  * not come, the browser itself checks the fields and hands them over, as it does without script.
  *
  * @param onValid told what was written, once it keeps the rules
- * @returns how a field is registered, the message of a field's error, and the form's attributes
+ * @returns how a field is registered and given the focus, the message of a field's error, and the form's attributes
  */
 export function useContactForm(onValid: SubmitHandler<ContactForm>) {
   // Until this code runs, and if the rules do not come, the browser checks.
   const [hasRules, setHasRules] = useState(false);
-  const { register, handleSubmit, formState } = useForm<ContactForm>({
+  const { register, handleSubmit, setFocus, formState } = useForm<ContactForm>({
     resolver: async (...form) => (await loadRules()).contactFormResolver(...form),
   });
 
@@ -36,6 +36,7 @@ export function useContactForm(onValid: SubmitHandler<ContactForm>) {
 
   return {
     register,
+    setFocus,
     errorOf: (field: keyof ContactForm) => formState.errors[field]?.message,
     form: { onSubmit, noValidate: hasRules },
   };

@@ -23,6 +23,8 @@ export function ResourceLibrary({ words, topics, formats, tools, guides }: Resou
   const { filters, type, choose, clear } = useResourceFilters(topics, formats);
   const search = useRef<HTMLInputElement>(null);
   const heard = useRef(filters.search);
+  const fold = useRef<HTMLDetailsElement>(null);
+  const isNarrowed = filters.topic !== all || filters.format !== all;
 
   // Typing is ahead of the address; arriving, going back and clearing come from it. What stood in the field
   // before this code was there has not been heard of yet.
@@ -33,6 +35,11 @@ export function ResourceLibrary({ words, topics, formats, tools, guides }: Resou
       search.current.value = filters.search;
     }
   }, [filters.search]);
+
+  // What is chosen is seen; a fold never closes under the hand that chooses.
+  useEffect(() => {
+    if (isNarrowed && fold.current) fold.current.open = true;
+  }, [isNarrowed]);
 
   const foundTools = filterResources(
     tools.items.map((tool) => ({ ...tool, summary: tool.description })),
@@ -58,7 +65,7 @@ export function ResourceLibrary({ words, topics, formats, tools, guides }: Resou
               />
               <Icon name="search" className="pointer-events-none absolute bottom-4 left-4 size-5" />
             </div>
-            <details open={filters.topic !== all || filters.format !== all} className="lies-out">
+            <details ref={fold} className="lies-out">
               <summary className="flex min-h-13 items-center justify-between gap-4 rounded-sm border-2 border-rule-strong bg-sheet px-4 font-semibold">
                 <span>
                   {`${words.topic}, `}

@@ -16,7 +16,8 @@ const { openDelay, skipDelay, closeDelay } = NAVIGATION_MENU;
 
 /**
  * An item that holds a button and its panel. The panel opens by mouse after a moment, and at once by
- * click, tap or key; it closes when the mouse or the focus leaves the item, on Escape, on a press
+ * click, tap or key; it closes when the mouse or the focus leaves the item
+ * (the mouse alone does not close what the keyboard is in), on Escape, on a press
  * elsewhere and when the page is left. A click on the button keeps open what the mouse has opened.
  *
  * @returns a way to open it, and the properties of item, button and panel; the panel is shown by the
@@ -77,7 +78,8 @@ export function useHoverMenu() {
     become((state) => (state === "closed" ? "pointed" : state), isSoon ? 0 : openDelay);
   };
   const onPointerLeave = ({ pointerType }: PointerEvent) => {
-    if (pointerType === "mouse") become("closed", closeDelay);
+    if (pointerType !== "mouse" || panel.current?.querySelector(":focus-visible")) return;
+    become("closed", closeDelay);
   };
   const onClick = () => become(state === "open" ? "closed" : "open");
 

@@ -8,7 +8,7 @@ import type { offices } from "~/words/pages/offices";
 export function GeneralContact({ words }: { words: typeof offices.general }) {
   return (
     <div className="@container border-2 border-ink bg-window px-4 py-5 md:p-8">
-      <h3 className="text-lede font-semibold font-sans">{words.heading}</h3>
+      <h2 className="text-lede font-semibold font-sans">{words.heading}</h2>
       <dl className="mt-2 grid gap-y-3">
         <div>
           <dt className="sr-only">{words.phone}</dt>

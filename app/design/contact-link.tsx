@@ -38,20 +38,15 @@ export function MessagingLink({ children = firm.messaging.label, ...props }: Rea
   );
 }
 
-type PhoneButtonProps = Pick<
-  ComponentProps<typeof ButtonAnchor>,
-  "variant" | "size" | "className"
-> & {
-  /** What stands before the number, such as "Call". */
-  lead?: string;
-};
-
-/** The phone number as a second way on, beside a main button. */
-export function PhoneButton({ lead, ...props }: PhoneButtonProps) {
+/** A button that dials the firm; shows the number unless something else is given. */
+export function PhoneButton({
+  children = firm.phone,
+  ...props
+}: Omit<ComponentProps<typeof ButtonAnchor>, "href">) {
   return (
-    <ButtonAnchor href={phoneHref} variant="outline" {...props}>
+    <ButtonAnchor href={phoneHref} {...props}>
       <Icon name="phone" />
-      {lead ? `${lead} ${firm.phone}` : firm.phone}
+      {children}
     </ButtonAnchor>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Words } from "~/app/design/words";
 import { print } from "~/words/say";
 import type { FaqItem } from "~/words/types";
-import { FoldBody, FoldSummary } from "./fold-summary";
+import { Folds } from "./fold-list";
 import { PenMarked } from "./pen-marked";
 
 interface FaqListProps {
@@ -34,57 +34,38 @@ export function FaqList(props: FaqListProps) {
 
 /** The same in a list with others. */
 export function Questions({ group, items, after, open, last, isWide = false }: FaqListProps) {
-  return (
-    <>
-      {items.map(
-        (
-          { id, question, cases, answer: [start, ...others], isFirstSentenceOpen, underlined },
-          index,
-        ) => {
-          const [, lead, rest] = (isFirstSentenceOpen && /^(.+?\.) (.+)$/.exec(start)) || [
-            "",
-            "",
-            start,
-          ];
-          return (
-            <details key={id} name={group} open={id === open} className="eases-open">
-              <FoldSummary>
-                {after !== undefined && (
-                  <span className="on-the-rule top-3 font-display text-h3 font-[560]">
-                    {after + index + 1}
-                  </span>
-                )}
-                <h3>{question}</h3>
-                {lead && (
-                  <span className="col-span-full mt-1 inline-block max-w-text text-pretty">
-                    <PenMarked underlined={underlined}>{lead}</PenMarked>
-                  </span>
-                )}
-              </FoldSummary>
-              <FoldBody
-                id={id}
-                isLed={lead !== ""}
-                className={isWide ? "gap-x-12 lg:columns-2" : undefined}
-              >
-                {cases && <Cases cases={cases} />}
-                {[rest ?? "", ...others].map((paragraph) => (
-                  <p key={paragraph} className="max-w-text break-inside-avoid not-first:mt-4">
-                    <Words>{paragraph}</Words>
-                  </p>
-                ))}
-              </FoldBody>
-              {last && index === items.length - 1 && (
-                <div className="pb-6">
-                  <h4 className="mb-3 font-semibold">{last.heading}</h4>
-                  {last.body}
-                </div>
-              )}
-            </details>
-          );
-        },
-      )}
-    </>
+  const folds = items.map(
+    ({ id, question, cases, answer, isFirstSentenceOpen, underlined }, at) => {
+      const [start, ...others] = answer;
+      const [, lead, rest = start] = (isFirstSentenceOpen && /^(.+?\.) (.+)$/.exec(start)) || [];
+      return {
+        id,
+        heading: question,
+        number: after === undefined ? undefined : after + at + 1,
+        about: lead && <PenMarked underlined={underlined}>{lead}</PenMarked>,
+        isOpen: id === open,
+        body: (
+          <>
+            <div className={isWide ? "gap-x-12 lg:columns-2" : undefined}>
+              {cases && <Cases cases={cases} />}
+              {[rest, ...others].map((paragraph) => (
+                <p key={paragraph} className="max-w-text break-inside-avoid not-first:mt-4">
+                  <Words>{paragraph}</Words>
+                </p>
+              ))}
+            </div>
+            {last && at === items.length - 1 && (
+              <div className="mt-6">
+                <h4 className="mb-3 font-semibold">{last.heading}</h4>
+                {last.body}
+              </div>
+            )}
+          </>
+        ),
+      };
+    },
   );
+  return <Folds folds={folds} level={3} group={group} />;
 }
 
 /** The cases of an answer, a line each: the reader finds theirs, and in it what is marked. */

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
-import { FoldBody, FoldSummary } from "./fold-summary";
+import { FoldSummary } from "./fold-summary";
 import { Prose } from "./passages/prose";
 
-interface FoldListProps {
+interface FoldsProps {
   /** Each may have an address of its own, `#id`, which opens it. */
   folds: readonly {
     id?: string | undefined;
     heading: string;
+    /** On the red rule of the passage around it. */
+    number?: number | undefined;
     /** What is found under it, in a line below it. */
     about?: ReactNode;
     isOpen?: boolean | undefined;
@@ -16,10 +18,12 @@ interface FoldListProps {
   level?: 2 | 3;
   /** Where what stands above them is larger. */
   isSmall?: boolean;
+  /** Unique on the page: of folds of one group one is open at a time. */
+  group?: string;
 }
 
 /** Passages folded up under their headings, closed by a double rule; on paper they lie open. */
-export function FoldList(props: FoldListProps) {
+export function FoldList(props: FoldsProps) {
   return (
     <div className="double-rule list-rule divide-y divide-rule">
       <Folds {...props} />
@@ -28,19 +32,23 @@ export function FoldList(props: FoldListProps) {
 }
 
 /** The same in a list with others. */
-export function Folds({ folds, level = 2, isSmall = false }: FoldListProps) {
+export function Folds({ folds, level = 2, isSmall = false, group }: FoldsProps) {
   const Heading = `h${level}` as const;
-  return folds.map(({ id, heading, about, isOpen, body }) => (
-    <details key={heading} open={isOpen} className="eases-open">
+  return folds.map(({ id, heading, number, about, isOpen, body }) => (
+    <details key={heading} name={group} open={isOpen} className="eases-open">
       <FoldSummary>
+        {number && (
+          <span className="on-the-rule top-3 font-display text-h3 font-[560]">{number}</span>
+        )}
         <Heading className={isSmall ? "text-base" : "text-h3 font-[560]"}>{heading}</Heading>
         {about && (
           <span className="col-span-full mt-1 inline-block max-w-text text-pretty">{about}</span>
         )}
       </FoldSummary>
-      <FoldBody id={id} isLed={about !== undefined}>
+      {/* Its address leads so far above it that its heading is seen, on the narrowest phone too. */}
+      <div id={id} className={`pb-6 ${about ? "scroll-mt-64" : "scroll-mt-32"}`}>
         {body}
-      </FoldBody>
+      </div>
     </details>
   ));
 }

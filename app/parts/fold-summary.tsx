@@ -24,20 +24,3 @@ export function FoldSummary({ children, aside }: FoldSummaryProps) {
     </summary>
   );
 }
-
-interface FoldBodyProps {
-  id?: string | undefined;
-  /** Whether a sentence stands below the heading above it. */
-  isLed: boolean;
-  className?: string | undefined;
-  children: ReactNode;
-}
-
-/** What is folded up. Its address leads so far above it that its heading is seen, on the narrowest phone too. */
-export function FoldBody({ id, isLed, className = "", children }: FoldBodyProps) {
-  return (
-    <div id={id} className={`pb-6 ${isLed ? "scroll-mt-64" : "scroll-mt-32"} ${className}`}>
-      {children}
-    </div>
-  );
-}

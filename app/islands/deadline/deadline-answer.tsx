@@ -1,7 +1,6 @@
-import { Button, ButtonAnchor } from "~/app/design/button";
-import { Icon } from "~/app/design/icons";
+import { Button } from "~/app/design/button";
+import { PhoneButton } from "~/app/design/contact-link";
 import { PageLink } from "~/app/design/link";
-import { phoneHref } from "~/firm/contact-links";
 import { weekdayOf, weekdays } from "~/firm/days";
 import { openings } from "~/firm/firm-details";
 import { openState } from "~/firm/opening-hours";
@@ -68,10 +67,9 @@ export function DeadlineAnswer({ deadline, answer, sheet }: DeadlineAnswerProps)
       {rest && <p className="mt-3 max-w-text border-l-4 border-manila pl-3">{rest}</p>}
       <p className="mt-3 max-w-text text-small text-ink-2">{safeSide(deadline)}</p>
       <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-3 pt-4">
-        <ButtonAnchor href={phoneHref} className="whitespace-normal max-sm:w-full">
-          <Icon name="phone" />
+        <PhoneButton className="whitespace-normal max-sm:w-full">
           {left > 1 || !isOpen ? answerWords.call : answerWords.callNow}
-        </ButtonAnchor>
+        </PhoneButton>
         {(isOpen || left > 1) && <p className="text-small text-ink-2">{openLine}</p>}
         {left >= 0 && (
           <>

@@ -2,6 +2,7 @@ import { ButtonLink } from "~/app/design/button";
 import { PhoneButton } from "~/app/design/contact-link";
 import { Icon } from "~/app/design/icons";
 import { PageLink, PageLinkItems } from "~/app/design/link";
+import { firm } from "~/firm/firm";
 import { mainLinks, services, topBarLinks } from "~/site/navigation";
 import { chrome } from "~/words/chrome";
 import { NewBadge } from "./new-badge";
@@ -81,7 +82,7 @@ export function PhoneMenu() {
           </ul>
           <div className="grid gap-3 py-6">
             <ButtonLink page="contact">{chrome.action}</ButtonLink>
-            <PhoneButton lead={chrome.call} />
+            <PhoneButton variant="outline">{`${chrome.call} ${firm.phone}`}</PhoneButton>
           </div>
         </div>
       </nav>

@@ -1,9 +1,8 @@
 import { type ChangeEvent, type ReactNode, useId, useState } from "react";
-import { Button, ButtonAnchor } from "~/app/design/button";
-import { Icon } from "~/app/design/icons";
+import { Button } from "~/app/design/button";
+import { PhoneButton } from "~/app/design/contact-link";
 import { SelectField } from "~/app/design/text-field";
 import { RangeAxis, RangeBar } from "~/app/parts/passages/range-drawings";
-import { phoneHref } from "~/firm/contact-links";
 import { openings } from "~/firm/firm-details";
 import { openState } from "~/firm/opening-hours";
 import type { Percent } from "~/words/facts/figures";
@@ -90,10 +89,7 @@ function Range({ heading, range, remarks, source }: ReturnType<typeof rangeInWor
         </p>
       ))}
       <p className="mt-3 max-w-text text-small text-ink-2">{source}</p>
-      <ButtonAnchor href={phoneHref} className="mt-4 whitespace-normal">
-        <Icon name="phone" />
-        {words.call}
-      </ButtonAnchor>
+      <PhoneButton className="mt-4 whitespace-normal">{words.call}</PhoneButton>
       <p className="mt-2 text-small text-ink-2">{openState(openings, new Date()).text}</p>
     </>
   );

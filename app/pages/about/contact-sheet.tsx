@@ -3,18 +3,14 @@ import { PenNote } from "~/app/design/pen-note";
 import { Stamp } from "~/app/design/stamp";
 import { OpenLine } from "~/app/parts/contact/open-line";
 import { Portrait } from "~/app/parts/people/portrait";
-import type { SampleWords } from "~/app/parts/people/reader-slip";
 import { membershipOf } from "~/firm/firm-details";
 import type { Person } from "~/firm/firm-schema";
-import type { PenWords } from "~/words/types";
+import type { readerSlip } from "~/words/reader-slip";
 
-interface ContactSheetProps {
-  heading: string;
+interface ContactSheetProps
+  extends Pick<typeof readerSlip, "heading" | "line" | "note" | "sample"> {
   /** Left out: samples stand there. An empty list: the firm shows nobody. */
   people: readonly Person[] | undefined;
-  line: string;
-  note: PenWords;
-  sample: SampleWords;
 }
 
 /** How many samples stand there as long as nobody is named. */
@@ -44,7 +40,7 @@ export function ContactSheet({ heading, people, line, note, sample }: ContactShe
 
 type FrameProps =
   | { person: Person; line: string; variant?: undefined; words?: undefined }
-  | { person?: undefined; line?: undefined; variant: number; words: SampleWords };
+  | { person?: undefined; line?: undefined; variant: number; words: (typeof readerSlip)["sample"] };
 
 function Frame({ person, line, variant, words }: FrameProps) {
   const { name, letters, role } = person ?? words;

@@ -1,6 +1,6 @@
 import { PathLink } from "~/app/design/link";
 import { Stamp } from "~/app/design/stamp";
-import { ArticleDetails, type ArticleDetailsWords } from "~/app/parts/articles/article-details";
+import { ArticleDetails } from "~/app/parts/articles/article-details";
 import { firm } from "~/firm/firm";
 import { personOf } from "~/firm/firm-details";
 import type { Person } from "~/firm/firm-schema";
@@ -11,7 +11,7 @@ import type { ArticleCard } from "~/words/types";
 interface AboutArticleProps {
   article: ArticleCard;
   words: typeof blog.article;
-  card: ArticleDetailsWords;
+  card: typeof blog.card;
 }
 
 /** Who wrote an article and who checked it, when, and how long it takes to read. */
@@ -38,9 +38,9 @@ interface BylineProps {
   author?: Person;
   reviewer?: Person;
   /** `checked` goes on after the author; `reviewer` begins where nobody is named as one. */
-  words: { author: string; checked: string; reviewer: string };
+  words: Omit<typeof blog.article.byline, "sample">;
   /** What stands there as long as the firm has named nobody. */
-  sample?: { author: string; reviewer: string; stamp: string } | undefined;
+  sample?: typeof blog.article.byline.sample | undefined;
 }
 
 /** Who wrote an article and who checked it, each with the way to who they are; nothing for nobody. */

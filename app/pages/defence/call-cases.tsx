@@ -1,10 +1,10 @@
 import { ButtonAnchor } from "~/app/design/button";
 import { LargeNumber } from "~/app/parts/contact/large-number";
+import { CallNow } from "~/app/parts/heroes/hero-start";
 import { Fact } from "~/app/parts/heroes/king-fact";
 import { PenLetter } from "~/app/parts/pen-letter";
 import { defenceWords as words } from "~/words/services/common";
 import type { BigFact, DefencePage } from "~/words/services/service-page";
-import { CallNow } from "./call-first";
 import { CaseStrip } from "./case-strip";
 
 const paper =
@@ -29,7 +29,7 @@ export function CallCases({ page: { deadline, letters, badge } }: { page: Defenc
           <div className={`${paper} md:border-t-feint`}>
             <Case letter="B" fact={us} size="text-h2" />
             <div className="screen-only flex flex-wrap items-center gap-x-6 gap-y-2">
-              <CallNow badge={badge} variant="outline" />
+              <CallNow words={words} subject={badge} variant="outline" />
               <LargeNumber size="text-h3" />
             </div>
             {us.after && <p className="screen-only text-small">{us.after}</p>}

@@ -1,5 +1,6 @@
-import { ButtonLink, ButtonPath } from "~/app/design/button";
+import { ButtonPath } from "~/app/design/button";
 import { LargeNumber } from "~/app/parts/contact/large-number";
+import { CallNow } from "~/app/parts/heroes/hero-start";
 import { defenceWords as words } from "~/words/services/common";
 import type { DefencePage } from "~/words/services/service-page";
 
@@ -8,7 +9,7 @@ export function CallFirst({ page: { badge, tell } }: { page: DefencePage }) {
   return (
     <div className="mt-3 md:mt-8 print:mt-1">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <CallNow badge={badge} variant="cta" />
+        <CallNow words={words} subject={badge} />
         <LargeNumber />
       </div>
       {tell ? (
@@ -25,21 +26,5 @@ export function CallFirst({ page: { badge, tell } }: { page: DefencePage }) {
         <p className="screen-only mt-1 text-small text-balance md:mt-4">{words.who}</p>
       )}
     </div>
-  );
-}
-
-/** The page's yellow button; an outline where the stronger one is another's. */
-export function CallNow({ badge, variant }: { badge: string; variant: "cta" | "outline" }) {
-  return (
-    <ButtonLink
-      page="contact"
-      variant={variant}
-      size="lg"
-      className="shrink-0 max-sm:w-full"
-      subject={badge}
-      data-calls
-    >
-      {words.call}
-    </ButtonLink>
   );
 }

@@ -13,7 +13,7 @@ export function WaysOn() {
     <div className="mt-6 md:col-span-7">
       <div className="flex flex-col items-start gap-x-3 gap-y-3 sm:gap-y-1">
         <div className="flex gap-3 max-sm:contents">
-          <PhoneButton variant="default" size="lg" className="max-sm:w-full" data-calls />
+          <PhoneButton size="lg" className="max-sm:w-full" data-calls />
           <ButtonPath
             to={`${pathOf(notFound.finder.page)}#${notFound.finder.anchor}`}
             variant="outline"

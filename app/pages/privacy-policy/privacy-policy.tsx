@@ -1,11 +1,10 @@
-import { ButtonLink } from "~/app/design/button";
 import { PhoneLink } from "~/app/design/contact-link";
 import { OpenLine } from "~/app/parts/contact/open-line";
+import { CallNow } from "~/app/parts/heroes/hero-start";
 import { SourceDetails } from "~/app/parts/sources";
 import { pageMeta } from "~/app/seo/page-meta";
 import { privacyPolicy } from "~/words/pages/privacy-policy";
 import { factsIn } from "~/words/say";
-import { serviceWords } from "~/words/services/common";
 import { PolicyHero } from "./policy-hero";
 import { PolicySections } from "./policy-sections";
 
@@ -26,15 +25,7 @@ export default function PrivacyPolicyRoute() {
             </p>
             <OpenLine className="text-small" />
           </div>
-          <ButtonLink
-            page="contact"
-            variant="cta"
-            size="lg"
-            className="screen-only max-sm:w-full"
-            data-calls
-          >
-            {serviceWords.call}
-          </ButtonLink>
+          <CallNow />
         </div>
       </div>
     </>

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { ButtonLink } from "~/app/design/button";
 import { FileTab } from "~/app/design/file-tab";
 import { Words } from "~/app/design/words";
 import { LargeNumber } from "~/app/parts/contact/large-number";
 import { QuietRow } from "~/app/parts/contact/quiet-row";
+import { CallNow } from "~/app/parts/heroes/hero-start";
 import { Fact, KingFact } from "~/app/parts/heroes/king-fact";
 import { slip } from "~/app/parts/heroes/slip";
 import { PointedNote } from "~/app/parts/pointed-note";
@@ -58,16 +58,7 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
             )}
             {isPoster && deadline && <Poster {...deadline} />}
             <div className={`screen-only flex flex-wrap items-center gap-x-6 gap-y-2 ${starts}`}>
-              <ButtonLink
-                page="contact"
-                variant="cta"
-                size="lg"
-                className="max-sm:w-full"
-                subject={badge}
-                data-calls
-              >
-                {words.call}
-              </ButtonLink>
+              <CallNow words={words} subject={badge} />
               <LargeNumber />
             </div>
             <QuietRow who={words.who}>

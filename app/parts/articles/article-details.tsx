@@ -1,15 +1,12 @@
 import { displayDate } from "~/words/display-date";
+import type { blog } from "~/words/pages/blog";
 import type { ListedArticle } from "~/words/types";
 
 interface ArticleDetailsProps {
   article: Pick<ListedArticle, "date" | "minutes">;
   /** What stands before the date of the last change, and that date. */
   updated?: { label: string; date: string };
-  words: ArticleDetailsWords;
-}
-
-export interface ArticleDetailsWords {
-  minutes: (count: number) => string;
+  words: Pick<typeof blog.card, "minutes">;
 }
 
 /** When an article was written, and how long it takes to read. */

@@ -24,19 +24,30 @@ export function HeroStart({
   return (
     <div className="screen-only mt-6">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <ButtonLink
-          page="contact"
-          variant="cta"
-          size="lg"
-          className="max-sm:w-full"
-          subject={subject}
-          data-calls
-        >
-          {words.call}
-        </ButtonLink>
+        <CallNow words={words} subject={subject} />
         {number}
       </div>
       {row}
     </div>
+  );
+}
+
+interface CallNowProps extends Pick<HeroStartProps, "words" | "subject"> {
+  variant?: "cta" | "outline";
+}
+
+/** The page's yellow button; an outline where the stronger one is another's. */
+export function CallNow({ words = serviceWords, subject, variant = "cta" }: CallNowProps) {
+  return (
+    <ButtonLink
+      page="contact"
+      variant={variant}
+      size="lg"
+      className="shrink-0 max-sm:w-full"
+      subject={subject}
+      data-calls
+    >
+      {words.call}
+    </ButtonLink>
   );
 }

@@ -5,25 +5,10 @@ import { PointedNote } from "~/app/parts/pointed-note";
 import { readerOf, type sample } from "~/firm/firm-details";
 import type { Person } from "~/firm/firm-schema";
 import { readerSlip } from "~/words/reader-slip";
-import type { PenWords } from "~/words/types";
 import { Portrait } from "./portrait";
 import { SampleSignature } from "./sample-signature";
 
-export interface SampleWords {
-  stamp: string;
-  name: string;
-  letters: string;
-  role: string;
-}
-
-interface ReaderSlipProps {
-  heading: string;
-  text: string;
-  /** What stands before the person’s own number, and before the firm’s. */
-  line: string;
-  noLine: string;
-  note: PenWords;
-  sample: SampleWords;
+interface ReaderSlipProps extends Omit<typeof readerSlip, "ofReturn"> {
   /** A person, or that a sample stands in for one; nothing where the firm shows nobody. */
   reader: Person | typeof sample | undefined;
 }

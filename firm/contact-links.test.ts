@@ -20,7 +20,3 @@ test("what the visitor wrote survives the address: line breaks, ampersands, quot
   expect(mail.searchParams.get("body")).toBe(body.replace("\n", "\r\n"));
   expect(new URL(messagingHref(body)).searchParams.get("text")).toBe(body);
 });
-
-test("a form whose fields the browser adds as the body has none of its own", () => {
-  expect(composeHref({ subject: "Letter" })).toBe(`${emailHref}?subject=Letter`);
-});

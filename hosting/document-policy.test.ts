@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { sampleFirm } from "../firm/samples/sample-firm";
-import { headers } from "../tests/build/hosting/headers";
 import { withDocumentPolicy } from "./document-policy";
+import { securityHeaders } from "./security-headers";
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const toasts = "li{}";
@@ -14,21 +14,18 @@ function policyIn(html: string): string[] {
   return policy.split("; ");
 }
 
-test("a document lets in files of the site, its own styles and the toaster's, and no more", () => {
-  const header = headers["Content-Security-Policy"]?.split("; ") ?? [];
-  expect(policyIn(withDocumentPolicy(document, sampleFirm, toasts))).toEqual([
+test("a document lets in files of the site, its own styles, the toaster's and its provider's script, and no more", () => {
+  const leadForm = { ...sampleFirm.leadForm, scriptUrl: "https://cdn.provider.co.uk/embed.js" };
+  const firm = { ...sampleFirm, leadForm };
+  const header = securityHeaders(firm)["Content-Security-Policy"].split("; ");
+  expect(header).toContain("script-src 'self' https://cdn.provider.co.uk");
+  expect(policyIn(withDocumentPolicy(document, firm, toasts))).toEqual([
     "default-src 'self'",
     // But for what only a header can say.
     ...header.filter((part) => !/^(?:form-action|frame-ancestors|base-uri) /.test(part)),
     `style-src 'self' ${hashOf("p{}")} ${hashOf("")} ${hashOf(toasts)}`,
     `style-src-attr 'unsafe-hashes' ${hashOf("top:0")}`,
   ]);
-});
-
-test("a provider's script is let in by its host", () => {
-  const leadForm = { ...sampleFirm.leadForm, scriptUrl: "https://cdn.provider.co.uk/embed.js" };
-  const html = withDocumentPolicy(document, { ...sampleFirm, leadForm }, toasts);
-  expect(policyIn(html)).toContain("script-src 'self' https://cdn.provider.co.uk");
 });
 
 test("a document that does not state its character set stops the build", () => {

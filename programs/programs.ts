@@ -37,9 +37,9 @@ export const programs = {
     packages: ["webkit2gtk-driver"],
   },
   display: {
-    label: "Xvfb",
-    names: ["Xvfb"],
-    packages: ["xvfb"],
+    label: "xvfb-run",
+    names: ["xvfb-run"],
+    packages: ["xvfb", "xauth"],
   },
   nginx: {
     label: "nginx",

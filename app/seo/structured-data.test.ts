@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { longestFirm } from "~/firm/samples/longest-firm";
 import { sampleFirm } from "~/firm/samples/sample-firm";
 import type { PageId } from "~/site/pages";
@@ -22,8 +22,9 @@ const ofType = (list: Entry[], type: string) => list.filter((entry) => entry["@t
 const firmOn = (page: PageId, details = longestFirm) =>
   ofType(entries(page, details), "AccountingService")[0];
 
-describe("the firm", () => {
-  test.each(["home", "contact", "offices"] as const)("is described in full on %s", (page) => {
+test.each(["home", "contact", "offices"] as const)(
+  "the firm is described in full on %s",
+  (page) => {
     expect(firmOn(page)).toMatchObject({
       "@id": `${longestFirm.origin}/#firm`,
       name: longestFirm.name,
@@ -38,72 +39,72 @@ describe("the firm", () => {
         addressCountry: "United Kingdom",
       },
     });
-  });
+  },
+);
 
-  test.each(["M1 1AE", "M60 9ZX", "B33 8TH", "CR2 6XH", "DN55 1PT", "W1A 0AX", "EC1A 1BB"])(
-    "has its postcode %s by itself, and not in its street",
-    (postcode) => {
-      const [office] = longestFirm.offices as [(typeof longestFirm.offices)[number]];
-      const offices = [{ ...office, address: ["1 High Street", "Leeds", postcode] }];
-      expect(firmOn("home", { ...longestFirm, offices })?.address).toMatchObject({
-        streetAddress: "1 High Street, Leeds",
-        postalCode: postcode,
-      });
-    },
-  );
-
-  test("has the hours of every day on which it is open", () => {
-    expect(firmOn("home")?.openingHoursSpecification).toEqual([
-      {
-        "@type": "OpeningHoursSpecification",
-        dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-        opens: "08:30",
-        closes: "17:30",
-      },
-      {
-        "@type": "OpeningHoursSpecification",
-        dayOfWeek: ["Saturday"],
-        opens: "09:30",
-        closes: "12:30",
-      },
-    ]);
-  });
-
-  test("is there once for each office on /offices; those abroad state no UK hours", () => {
-    const offices = ofType(entries("offices"), "AccountingService");
-    expect(offices).toHaveLength(longestFirm.offices.length);
-    expect(new Set(offices.map((office) => office["@id"])).size).toBe(offices.length);
-    const named = (city: string) =>
-      offices.find(({ name }) => name === `${longestFirm.name}, ${city}`);
-    expect(named("Oldham")).toHaveProperty("openingHoursSpecification");
-    expect(named("Dubai")).toMatchObject({
-      parentOrganization: { "@id": `${longestFirm.origin}/#firm` },
+test.each(["M1 1AE", "M60 9ZX", "B33 8TH", "CR2 6XH", "DN55 1PT", "W1A 0AX", "EC1A 1BB"])(
+  "the firm has its postcode %s by itself, and not in its street",
+  (postcode) => {
+    const [office] = longestFirm.offices as [(typeof longestFirm.offices)[number]];
+    const offices = [{ ...office, address: ["1 High Street", "Leeds", postcode] }];
+    expect(firmOn("home", { ...longestFirm, offices })?.address).toMatchObject({
+      streetAddress: "1 High Street, Leeds",
+      postalCode: postcode,
     });
-    expect(named("Dubai")).not.toHaveProperty("openingHoursSpecification");
-  });
+  },
+);
 
-  test.each([
-    ["phone", { phone: sampleFirm.phone }, "telephone"],
-    ["e-mail", { email: sampleFirm.email }, "email"],
-    ["registered name", { particulars: undefined }, "legalName"],
-  ])("without a real %s has no %s", (_name, change, property) => {
-    expect(firmOn("home")).toHaveProperty(property);
-    expect(firmOn("home", { ...longestFirm, ...change })).not.toHaveProperty(property);
-  });
+test("the firm has the hours of every day on which it is open", () => {
+  expect(firmOn("home")?.openingHoursSpecification).toEqual([
+    {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+      opens: "08:30",
+      closes: "17:30",
+    },
+    {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: ["Saturday"],
+      opens: "09:30",
+      closes: "12:30",
+    },
+  ]);
+});
 
-  test.each([
-    ["name", { name: sampleFirm.name }],
-    ["head office's address", { offices: sampleFirm.offices }],
-  ])("without a real %s is left out", (_name, change) => {
-    expect(firmOn("home", { ...longestFirm, ...change })).toBeUndefined();
+test("the firm is there once for each office on /offices; those abroad state no UK hours", () => {
+  const offices = ofType(entries("offices"), "AccountingService");
+  expect(offices).toHaveLength(longestFirm.offices.length);
+  expect(new Set(offices.map((office) => office["@id"])).size).toBe(offices.length);
+  const named = (city: string) =>
+    offices.find(({ name }) => name === `${longestFirm.name}, ${city}`);
+  expect(named("Oldham")).toHaveProperty("openingHoursSpecification");
+  expect(named("Dubai")).toMatchObject({
+    parentOrganization: { "@id": `${longestFirm.origin}/#firm` },
   });
+  expect(named("Dubai")).not.toHaveProperty("openingHoursSpecification");
+});
 
-  test("leaves out profiles that are samples", () => {
-    const socials = [...longestFirm.socials.slice(0, 2), ...sampleFirm.socials.slice(0, 1)];
-    expect(firmOn("home", { ...longestFirm, socials })?.sameAs).toEqual(
-      longestFirm.socials.slice(0, 2).map(({ url }) => url),
-    );
-  });
+test.each([
+  ["phone", { phone: sampleFirm.phone }, "telephone"],
+  ["e-mail", { email: sampleFirm.email }, "email"],
+  ["registered name", { particulars: undefined }, "legalName"],
+])("without a real %s the firm has no %s", (_name, change, property) => {
+  expect(firmOn("home")).toHaveProperty(property);
+  expect(firmOn("home", { ...longestFirm, ...change })).not.toHaveProperty(property);
+});
+
+test.each([
+  ["name", { name: sampleFirm.name }],
+  ["head office's address", { offices: sampleFirm.offices }],
+])("without a real %s the firm is left out", (_name, change) => {
+  expect(firmOn("home", { ...longestFirm, ...change })).toBeUndefined();
+});
+
+test("the firm leaves out profiles that are samples", () => {
+  const socials = [...longestFirm.socials.slice(0, 2), ...sampleFirm.socials.slice(0, 1)];
+  expect(firmOn("home", { ...longestFirm, socials })?.sameAs).toEqual(
+    longestFirm.socials.slice(0, 2).map(({ url }) => url),
+  );
 });
 
 test("nothing is said of a firm whose details are all defaults", () => {

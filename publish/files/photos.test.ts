@@ -14,52 +14,41 @@ const person = { id: "a-person", name: "A. Person", role: "Partner" };
 const problems = async (pictures: { portrait?: string; signature?: string }) =>
   (await findBadPhotos([{ ...person, ...pictures }], pathToFileURL(`${folder}/`))).join();
 
-/** Puts a picture of that size where the site would serve it. */
-async function put(name: string, width: number, height: number) {
-  const file = join(folder, "people", name);
-  await sharp({ create: { width, height, channels: 3, background: "white" } }).toFile(file);
+/** Puts a file where the site would serve it. */
+function write(name: string, content: string | Buffer) {
+  writeFileSync(join(folder, "people", name), content);
   return `/people/${name}`;
 }
 
-test("a portrait four wide and five high passes, and so does nobody's", async () => {
-  expect(await problems({})).toBe("");
-  expect(await problems({ portrait: await put("right.webp", 320, 400) })).toBe("");
-});
+async function put(name: string, width: number, height: number) {
+  const picture = sharp({ create: { width, height, channels: 3, background: "white" } });
+  return write(name, await picture.toFormat(name.endsWith("webp") ? "webp" : "png").toBuffer());
+}
 
-test("a picture that is not there, or is none, is named", async () => {
-  expect(await problems({ portrait: "/people/none.webp" })).toContain(
-    'people "a-person": portrait is not there: put it at public/people/none.webp',
+const drawn = (name: string, viewBox: string) =>
+  write(
+    name,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><path d="M0 0h9"/></svg>`,
   );
-  writeFileSync(join(folder, "people/words.png"), "words");
-  expect(await problems({ portrait: "/people/words.png" })).toContain("portrait is no picture");
+
+test.each([
+  ["nobody's picture", {}],
+  ["a portrait four wide and five high", { portrait: await put("right.webp", 320, 400) }],
+  ["a signature that is drawn", { signature: drawn("right.svg", "0 0 480 160") }],
+  ["a signature twice as wide as it is high", { signature: await put("2.png", 160, 80) }],
+  ["a signature six times as wide as it is high", { signature: await put("6.png", 480, 80) }],
+])("%s passes", async (_, pictures) => {
+  expect(await problems(pictures)).toBe("");
 });
 
-test("a picture too heavy to be served as it is is named", async () => {
-  writeFileSync(join(folder, "people/large.webp"), Buffer.alloc(90_000));
-  expect(await problems({ portrait: "/people/large.webp" })).toMatch(
-    /^people "a-person": portrait has 90 kB: save .* 60 kB/,
-  );
-});
-
-test("a portrait or a signature of another shape than its place is named", async () => {
-  expect(await problems({ portrait: await put("square.png", 400, 400) })).toMatch(
-    /portrait is 400 wide and 400 high: .* 4 wide and 5 high/,
-  );
-  const signature = "/people/signature.svg";
-  const draw = (viewBox: string) =>
-    writeFileSync(
-      join(folder, "people/signature.svg"),
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><path d="M0 0h9"/></svg>`,
-    );
-  draw("0 0 480 160");
-  expect(await problems({ signature })).toBe("");
-  draw("0 0 100 100");
-  expect(await problems({ signature })).toMatch(/signature is 100 wide and 100 high/);
-});
-
-test("a signature two or six times as wide as it is high, as the advice says, passes", async () => {
-  for (const times of [2, 6])
-    expect(await problems({ signature: await put(`${times}.png`, times * 80, 80) })).toBe("");
+test.each([
+  [{ portrait: "/people/none.webp" }, /portrait is not there: put it at public.people.none.webp/],
+  [{ portrait: write("words.png", "words") }, /portrait is no picture/],
+  [{ portrait: write("large.webp", Buffer.alloc(90_000)) }, /portrait has 90 kB: save .* 60 kB/],
+  [{ portrait: await put("square.png", 400, 400) }, /400 wide and 400 high: .* 4 wide and 5 high/],
+  [{ signature: drawn("square.svg", "0 0 100 100") }, /signature is 100 wide and 100 high/],
+])("what is wrong with %j is named, with the person", async (pictures, line) => {
+  expect(await problems(pictures)).toMatch(RegExp(`^people "a-person": .*${line.source}`));
 });
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8])(

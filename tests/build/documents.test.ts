@@ -28,6 +28,15 @@ test.each([...documents])(
   },
 );
 
+test.each([...documents].filter(([path]) => !/^\/(?:contact|blog(?:\/.*)?)$/.test(path)))(
+  "%s asks no other host for anything",
+  (_, html) => {
+    const asking =
+      /<(?:img|source|script|iframe)\b[^>]*https?:|<link rel="(?!canonical)[^>]*https?:/g;
+    expect(html.match(asking) ?? []).toEqual([]);
+  },
+);
+
 test("a page is rendered ahead once a visitor is about to open it: no file, no form in a frame, and not all at once", () => {
   const text = readFileSync(new URL("speculation-rules.json", client), "utf8");
   const rules = Object.values<{ eagerness: string }[]>(JSON.parse(text)).flat();

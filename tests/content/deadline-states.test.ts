@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { countedDay } from "~/app/islands/deadline/deadline";
 import { answerTo, distance, restOf, safeSide } from "~/app/islands/deadline/deadline-in-words";
 import { addDays } from "~/firm/days";
@@ -130,32 +130,30 @@ test("no letter has the id of another", () => {
   expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
 });
 
-describe("at night", () => {
-  const timeLimits = deadlines.filter(({ instead }) => !instead);
+const timeLimits = deadlines.filter(({ instead }) => !instead);
 
-  test.each(timeLimits.map((deadline) => [deadline.choice, deadline] as const))(
-    "%s: what to send, word for word, and where",
-    (_, { tonight }) => {
-      expect(tonight?.lines.length).toBeGreaterThan(1);
-      expect(tonight?.where).not.toBe("");
-    },
-  );
+test.each(timeLimits.map((deadline) => [deadline.choice, deadline] as const))(
+  "at night, %s: what to send, word for word, and where",
+  (_, { tonight }) => {
+    expect(tonight?.lines.length).toBeGreaterThan(1);
+    expect(tonight?.where).not.toBe("");
+  },
+);
 
-  // After a determination it is the return itself, which asks for both.
-  test.each(timeLimits.filter(({ id }) => id !== "determination"))(
-    "$choice: who sends it, and about which letter",
-    ({ tonight }) => {
-      const sent = tonight?.lines.join(" ");
-      expect(sent).toMatch(/^My name and address:/);
-      expect(sent).toMatch(/the(?: reference and the)? date (?:of|on)/i);
-    },
-  );
+// After a determination it is the return itself, which asks for both.
+test.each(timeLimits.filter(({ id }) => id !== "determination"))(
+  "at night, $choice: who sends it, and about which letter",
+  ({ tonight }) => {
+    const sent = tonight?.lines.join(" ");
+    expect(sent).toMatch(/^My name and address:/);
+    expect(sent).toMatch(/the(?: reference and the)? date (?:of|on)/i);
+  },
+);
 
-  test.each([offer, offerWithoutDate])(
-    "an offer under Code of Practice 9 is signed by nobody alone: a solicitor first, then only what admits nothing",
-    ({ tonight }) => {
-      expect(tonight.before).toMatch(/^Sign nothing alone: try to reach a solicitor/);
-      expect(tonight.lines.join(" ")).not.toMatch(/\b(?:accept|reject|admit|because)\b/);
-    },
-  );
-});
+test.each([offer, offerWithoutDate])(
+  "an offer under Code of Practice 9 is signed by nobody alone: a solicitor first, then only what admits nothing",
+  ({ tonight }) => {
+    expect(tonight.before).toMatch(/^Sign nothing alone: try to reach a solicitor/);
+    expect(tonight.lines.join(" ")).not.toMatch(/\b(?:accept|reject|admit|because)\b/);
+  },
+);

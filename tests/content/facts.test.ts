@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { taxFacts } from "~/words/facts";
 import { appeals } from "~/words/facts/appeals";
 import { date, days, percent, pounds, text } from "~/words/facts/figures";
@@ -14,19 +14,17 @@ test("a number and its unit stay on one line", () => {
   expect(written(days(30))).toBe("30\u00a0days");
 });
 
-describe("a bad figure stops the build, and says where it stands", () => {
-  test.each([
-    [percent(30, 400), "from 0 to 300"],
-    [percent(30, 10), "write the lower figure first"],
-    [days(-3), "write a number above 0"],
-    [date("2027-02-30"), "write YYYY-MM-DD"],
-    [pounds(-5), "write a number from 0"],
-    [text(""), "the text is empty"],
-  ])("%j", (value, remedy) => {
-    const read = () => topic("vat", { wrong: fact(value) });
-    expect(read).toThrow("words/facts/vat.ts: wrong:");
-    expect(read).toThrow(remedy);
-  });
+test.each([
+  [percent(30, 400), "from 0 to 300"],
+  [percent(30, 10), "write the lower figure first"],
+  [days(-3), "write a number above 0"],
+  [date("2027-02-30"), "write YYYY-MM-DD"],
+  [pounds(-5), "write a number from 0"],
+  [text(""), "the text is empty"],
+])("%j stops the build, and says where it stands", (value, remedy) => {
+  const read = () => topic("vat", { wrong: fact(value) });
+  expect(read).toThrow("words/facts/vat.ts: wrong:");
+  expect(read).toThrow(remedy);
 });
 
 test("a day of review that is over stops the build, and says where it stands", () => {
@@ -36,52 +34,42 @@ test("a day of review that is over stops the build, and says where it stands", (
   );
 });
 
-describe("say", () => {
-  test("a page's sources are the facts that its sentences quote, each once, in their order", () => {
-    const words = {
-      lede: say`First ${penalties.carelessPrompted}, then ${appeals.appealTime}.`,
-      rows: [["Plain", appeals.vatAppealTime], [say`Again ${appeals.appealTime}.`]],
-    };
-    expect(factsIn(words).map(({ id }) => id)).toEqual([
-      "penalties.carelessPrompted",
-      "appeals.appealTime",
-      "appeals.vatAppealTime",
-    ]);
-  });
-
-  test("a sentence within a sentence keeps what it quotes", () => {
-    const inner = say`by day ${appeals.appealTime} of it`;
-    expect(factsIn(say`Write ${inner}.`).map(({ id }) => id)).toEqual(["appeals.appealTime"]);
-  });
-
-  test("words that would quote figures of two topics are refused", () => {
-    say`for just ${appeals.appealTime} or so`;
-    expect(() => say`for just ${vat.registrationTime} or so`).toThrow(
-      "quotes appeals.appealTime and vat.registrationTime",
-    );
-  });
+test("a page's sources are the facts that its sentences quote, each once, in their order", () => {
+  const words = {
+    lede: say`First ${penalties.carelessPrompted}, then ${appeals.appealTime}.`,
+    rows: [["Plain", appeals.vatAppealTime], [say`Again ${appeals.appealTime}.`]],
+  };
+  expect(factsIn(words).map(({ id }) => id)).toEqual([
+    "penalties.carelessPrompted",
+    "appeals.appealTime",
+    "appeals.vatAppealTime",
+  ]);
 });
 
-describe("tax facts", () => {
-  const facts = Object.values(taxFacts)
-    .flatMap((facts): TaxFact[] => Object.values(facts))
-    .map((fact) => [fact.id, fact] as const);
+test("a sentence within a sentence keeps what it quotes", () => {
+  const inner = say`by day ${appeals.appealTime} of it`;
+  expect(factsIn(say`Write ${inner}.`).map(({ id }) => id)).toEqual(["appeals.appealTime"]);
+});
 
-  test.each(facts)("%s is complete", (_, fact) => {
-    for (const text of [
-      written(fact.value),
-      fact.meaning,
-      fact.appliesFrom ?? "now",
-      fact.source,
-    ]) {
-      expect(text.trim()).not.toBe("");
-    }
-    expect(fact.read).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    expect(Date.parse(fact.read)).toBeLessThanOrEqual(Date.now());
-    // What says as at which month it holds says when to look at it again.
-    if (fact.asAt) expect(fact.reviewBy).toBeDefined();
-    expect(Date.parse(fact.reviewBy ?? fact.read)).not.toBeNaN();
-    expect(written(fact.value)).not.toMatch(/[–—]|\d-\d/);
-    expect(fact.source).not.toMatch(/https?:/);
-  });
+test("words that would quote figures of two topics are refused", () => {
+  say`for just ${appeals.appealTime} or so`;
+  expect(() => say`for just ${vat.registrationTime} or so`).toThrow(
+    "quotes appeals.appealTime and vat.registrationTime",
+  );
+});
+
+const facts = Object.values(taxFacts)
+  .flatMap((facts): TaxFact[] => Object.values(facts))
+  .map((fact) => [fact.id, fact] as const);
+
+test.each(facts)("%s is complete", (_, fact) => {
+  for (const text of [fact.meaning, fact.appliesFrom ?? "now", fact.source])
+    expect(text.trim()).not.toBe("");
+  expect(fact.read).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(Date.parse(fact.read)).toBeLessThanOrEqual(Date.now());
+  // What says as at which month it holds says when to look at it again.
+  if (fact.asAt) expect(fact.reviewBy).toBeDefined();
+  expect(Date.parse(fact.reviewBy ?? fact.read)).not.toBeNaN();
+  expect(written(fact.value)).not.toMatch(/[–—]|\d-\d/);
+  expect(fact.source).not.toMatch(/https?:/);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { rangeInWords } from "~/app/islands/penalties/range-in-words";
 import { penalties } from "~/words/facts/penalties";
 import { penaltyRange } from "~/words/penalties/penalty-finder";
@@ -153,27 +153,25 @@ test.each(remarks)("%s is said where it belongs, and nowhere else", (says, belon
     }
 });
 
-describe("its words", () => {
-  test("L7: care does not help with old money abroad: 200% stands beside “No ordinary penalty”", () => {
-    const { heading, remarks } = found(["care", "category2", "old"], "taxpayer");
-    expect(heading).toBe("No ordinary penalty");
-    expect(plain(remarks[0] ?? "")).toMatch(/up to 5 April 2017 .*usually 200%/);
-  });
+test("L7: care does not help with old money abroad: 200% stands beside “No ordinary penalty”", () => {
+  const { heading, remarks } = found(["care", "category2", "old"], "taxpayer");
+  expect(heading).toBe("No ordinary penalty");
+  expect(plain(remarks[0] ?? "")).toMatch(/up to 5 April 2017 .*usually 200%/);
+});
 
-  test("for VAT, money abroad has the range of the UK", () => {
-    const vat = found(["careless", "category3", "later"], "hmrc", true);
-    expect(vat.range).toMatchObject({ from: 15, to: 30 });
-  });
+test("for VAT, money abroad has the range of the UK", () => {
+  const vat = found(["careless", "category3", "later"], "hmrc", true);
+  expect(vat.range).toMatchObject({ from: 15, to: 30 });
+});
 
-  test("without the category no range is made up", () => {
-    const unknown = found(["careless", "unknown", "later"]);
-    expect(unknown.range).toBeUndefined();
-    expect(unknown.heading).not.toMatch(/\d/);
-  });
+test("without the category no range is made up", () => {
+  const unknown = found(["careless", "unknown", "later"]);
+  expect(unknown.range).toBeUndefined();
+  expect(unknown.heading).not.toMatch(/\d/);
+});
 
-  test("each answer names the law that it rests on", () => {
-    expect(found(["careless", "uk", "later"]).source).toContain("Finance Act 2007 Sch 24");
-    expect(found(["deliberate", "category2", "later"]).source).toContain("CH116600");
-    expect(found(["untold", "category2", "later"]).source).toContain("Finance Act 2008 Sch 41");
-  });
+test("each answer names the law that it rests on", () => {
+  expect(found(["careless", "uk", "later"]).source).toContain("Finance Act 2007 Sch 24");
+  expect(found(["deliberate", "category2", "later"]).source).toContain("CH116600");
+  expect(found(["untold", "category2", "later"]).source).toContain("Finance Act 2008 Sch 41");
 });

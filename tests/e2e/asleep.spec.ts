@@ -57,19 +57,16 @@ const inSight: [IslandName, PageId, (page: Page) => Promise<unknown>][] = [
   ["main-navigation", "faqs", (page) => servicesButton(page).focus()],
 ];
 
-test.describe("in sight at load", () => {
-  test.use({ viewport: { width: 1280, height: 3600 } });
-
-  for (const [name, id, sign] of inSight) {
-    test(`${name} sleeps until the first sign, and then wakes`, async ({ page }) => {
-      await scriptsOf(page, pathOf(id));
-      await expect(island(page, name).locator(":scope > *").first()).toBeInViewport();
-      await expect(island(page, name)).not.toHaveAttribute("data-state");
-      await sign(page);
-      await awake(page, name).waitFor();
-    });
-  }
-});
+for (const [name, id, sign] of inSight) {
+  test(`${name}, in sight at load, sleeps until the first sign`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 3600 });
+    await scriptsOf(page, pathOf(id));
+    await expect(island(page, name).locator(":scope > *").first()).toBeInViewport();
+    await expect(island(page, name)).not.toHaveAttribute("data-state");
+    await sign(page);
+    await awake(page, name).waitFor();
+  });
+}
 
 test("what is scrolled to wakes without a sign, before it is reached", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });

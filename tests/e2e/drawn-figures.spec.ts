@@ -116,27 +116,22 @@ test("a strip of days is printed, its last day marked", async ({ page }) => {
 });
 
 for (const forcedColors of ["none", "active"] as const) {
-  test.describe(`forced colours: ${forcedColors}`, () => {
-    test.use({ contextOptions: { forcedColors } });
-
-    test("the tool's boxes: 21 days are over, today and seven are left, the last one is marked", async ({
-      page,
-    }) => {
-      const tool = await openTool(page, pathOf("tax-appeal"));
-      await ask(tool, "2 November 2026");
-      const boxes = tool.locator("svg:has(> rect:nth-child(30)) > rect");
-      await expect(boxes).toHaveCount(30);
-      const fills = await boxes.evaluateAll((all) => all.map((box) => getComputedStyle(box).fill));
-      const [over = "", left = "", last = ""] = [fills[0], fills[21], fills[29]];
-      expect(new Set([over, left, last]).size).toBe(3);
-      expect([left, last].map((fill) => fills.indexOf(fill))).toEqual([21, 29]);
-      if (forcedColors === "none") return;
-      const highlight = await page.evaluate(() => {
-        const probe = document.body.appendChild(document.createElement("i"));
-        probe.style.color = "Highlight";
-        return getComputedStyle(probe).color;
-      });
-      expect(last, "in the colour that the visitor's system marks with").toBe(highlight);
+  test(`of 30 boxes 21 are over, the last is marked, ${forcedColors}`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors });
+    const tool = await openTool(page, pathOf("tax-appeal"));
+    await ask(tool, "2 November 2026");
+    const boxes = tool.locator("svg:has(> rect:nth-child(30)) > rect");
+    await expect(boxes).toHaveCount(30);
+    const fills = await boxes.evaluateAll((all) => all.map((box) => getComputedStyle(box).fill));
+    const [over = "", left = "", last = ""] = [fills[0], fills[21], fills[29]];
+    expect(new Set([over, left, last]).size).toBe(3);
+    expect([left, last].map((fill) => fills.indexOf(fill))).toEqual([21, 29]);
+    if (forcedColors === "none") return;
+    const highlight = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement("i"));
+      probe.style.color = "Highlight";
+      return getComputedStyle(probe).color;
     });
+    expect(last, "in the colour that the visitor's system marks with").toBe(highlight);
   });
 }

@@ -36,7 +36,15 @@ const isOpen = async (page: Page) => {
   await expect(mainLink(page, firstService)).toBeVisible();
 };
 
-const menus: Case[] = [
+const search = (page: Page) => page.getByLabel(letterFinder.searchLabel);
+const counted = letterKinds.find(({ deadlines }) => deadlines) ?? letterKinds[0];
+const line = (page: Page) =>
+  page.locator("#find-your-letter details[name=letter]").filter({ hasText: counted?.says });
+const lastDay = (page: Page) => page.locator("#last-safe-day");
+const reviews = (page: Page) => page.getByRole("region", { name: reviewWords.label });
+const [topic, format] = [resources.topics.at(1) ?? "", resources.formats.at(1) ?? ""];
+
+const cases: Case[] = [
   {
     what: "a click on Services opens it",
     alsoSlow: true,
@@ -76,25 +84,20 @@ const menus: Case[] = [
     },
   },
   {
-    what: "a tooltip comes where the keyboard's focus is",
+    what: "a tooltip comes where the keyboard's focus is, and goes with Escape",
     path: pathOf("offices"),
     act: async (page) => {
       await page.getByRole("banner").getByRole("link", { name: firm.messaging.label }).focus();
       await page.keyboard.press("Tab");
     },
-    finds: (page) => expect(page.getByRole("tooltip")).toContainText(firm.name),
+    finds: async (page) => {
+      await expect(page.getByRole("tooltip")).toContainText(firm.name);
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("tooltip")).toHaveCount(0);
+      const first = page.getByRole("banner").locator(`a[href="${firm.socials[0]?.url}"]`);
+      await expect(first).toBeFocused();
+    },
   },
-];
-
-const search = (page: Page) => page.getByLabel(letterFinder.searchLabel);
-const counted = letterKinds.find(({ deadlines }) => deadlines) ?? letterKinds[0];
-const line = (page: Page) =>
-  page.locator("#find-your-letter details[name=letter]").filter({ hasText: counted?.says });
-const lastDay = (page: Page) => page.locator("#last-safe-day");
-const reviews = (page: Page) => page.getByRole("region", { name: reviewWords.label });
-const [topic, format] = [resources.topics.at(1) ?? "", resources.formats.at(1) ?? ""];
-
-const tools: Case[] = [
   {
     what: "a word typed letter by letter arrives whole",
     alsoSlow: true,
@@ -151,9 +154,6 @@ const tools: Case[] = [
         statusOf({ topic, format, search: "tax" }),
       ),
   },
-];
-
-const forms: Case[] = [
   {
     what: "a form filled in on the page becomes a message",
     path: pathOf("contact"),
@@ -180,11 +180,7 @@ async function slowDown(page: Page) {
   });
 }
 
-for (const { what, path, on, alsoSlow, late = islandCode, act, finds } of [
-  ...menus,
-  ...tools,
-  ...forms,
-]) {
+for (const { what, path, on, alsoSlow, late = islandCode, act, finds } of cases) {
   test.describe(`${path}: ${what}`, () => {
     if (on) test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 

@@ -16,113 +16,101 @@ test.beforeEach(async ({ page }) => {
   await arrive(page, "/");
 });
 
-test.describe("Services menu by mouse", () => {
-  const { openDelay, closeDelay, skipDelay } = NAVIGATION_MENU;
+const { openDelay, closeDelay, skipDelay } = NAVIGATION_MENU;
 
-  test("opens 200 ms after the mouse arrives, closes 150 ms after it leaves, and opens at once when it comes back within 300 ms, not later", async ({
-    page,
-  }) => {
-    // Pointing beside it brings its code.
-    await mainLink(page, mainLinks.at(-1)?.title).hover();
-    await awake(page, "main-navigation").waitFor();
+test("opens 200 ms after the mouse arrives, closes 150 ms after it leaves, and opens at once when it comes back within 300 ms, not later", async ({
+  page,
+}) => {
+  // Pointing beside it brings its code.
+  await mainLink(page, mainLinks.at(-1)?.title).hover();
+  await awake(page, "main-navigation").waitFor();
+  await page.mouse.move(20, 700);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await servicesButton(page).hover();
+  await page.clock.runFor(openDelay - 1);
+  await expect(mainLink(page)).toBeHidden();
+  await page.clock.runFor(2);
+  await expect(mainLink(page)).toBeVisible();
+  for (const [away, isOpen] of [
+    [skipDelay - 1, true],
+    [skipDelay, false],
+  ] as const) {
     await page.mouse.move(20, 700);
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 1000);
-    await servicesButton(page).hover();
-    await page.clock.runFor(openDelay - 1);
+    await page.clock.runFor(closeDelay - 1);
+    await expect(mainLink(page)).toBeVisible();
+    await page.clock.runFor(1);
     await expect(mainLink(page)).toBeHidden();
-    await page.clock.runFor(2);
-    await expect(mainLink(page)).toBeVisible();
-    for (const [away, isOpen] of [
-      [skipDelay - 1, true],
-      [skipDelay, false],
-    ] as const) {
-      await page.mouse.move(20, 700);
-      await page.clock.runFor(closeDelay - 1);
-      await expect(mainLink(page)).toBeVisible();
-      await page.clock.runFor(1);
-      await expect(mainLink(page)).toBeHidden();
-      await page.clock.runFor(away);
-      await servicesButton(page).hover();
-      await expect(mainLink(page)).toBeVisible({ visible: isOpen });
-    }
-  });
-
-  test("stays open on a click after the mouse has opened it; the next click closes it", async ({
-    page,
-  }) => {
+    await page.clock.runFor(away);
     await servicesButton(page).hover();
-    await expect(mainLink(page)).toBeVisible();
-    await servicesButton(page).click();
-    await expect(mainLink(page)).toBeVisible();
-    await servicesButton(page).click();
-    await expect(mainLink(page)).toBeHidden();
-  });
+    await expect(mainLink(page)).toBeVisible({ visible: isOpen });
+  }
 });
 
-test.describe("Services menu by keyboard", () => {
-  test("arrow keys lead down into the panel and through it, and sideways along the bar", async ({
-    page,
-  }) => {
-    await servicesButton(page).focus();
-    await page.keyboard.press("ArrowDown");
-    await expect(mainLink(page, first.title)).toBeFocused();
-    await page.keyboard.press("ArrowDown");
-    await expect(mainLink(page, second.title)).toBeFocused();
-    await page.keyboard.press("ArrowUp");
-    await page.keyboard.press("ArrowUp");
-    await expect(mainLink(page, first.title)).toBeFocused();
-    await page.keyboard.press("Escape");
-    await servicesButton(page).focus();
-    await page.keyboard.press("ArrowRight");
-    await expect(mainLink(page, mainLinks[0]?.title)).toBeFocused();
-    // With Alt or the like an arrow is the browser's own, such as its way back.
-    for (const held of ["Alt", "Control", "Meta"]) {
-      await page.keyboard.press(`${held}+ArrowLeft`);
-      await expect(mainLink(page, mainLinks[0]?.title), held).toBeFocused();
-    }
-    await page.keyboard.press("ArrowLeft");
-    await expect(servicesButton(page)).toBeFocused();
-  });
+test("stays open on a click after the mouse has opened it; the next click closes it", async ({
+  page,
+}) => {
+  await servicesButton(page).hover();
+  await expect(mainLink(page)).toBeVisible();
+  await servicesButton(page).click();
+  await expect(mainLink(page)).toBeVisible();
+  await servicesButton(page).click();
+  await expect(mainLink(page)).toBeHidden();
+});
 
-  test("Escape closes the panel and gives the focus back to its button", async ({ page }) => {
-    await servicesButton(page).focus();
-    await page.keyboard.press("ArrowDown");
-    await expect(mainLink(page, first.title)).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(mainLink(page)).toBeHidden();
-    await expect(servicesButton(page)).toBeFocused();
-  });
+test("arrow keys lead down into the panel and through it, and sideways along the bar", async ({
+  page,
+}) => {
+  await servicesButton(page).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(mainLink(page, first.title)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(mainLink(page, second.title)).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await expect(mainLink(page, first.title)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(mainLink(page)).toBeHidden();
+  await expect(servicesButton(page)).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(mainLink(page, mainLinks[0]?.title)).toBeFocused();
+  // With Alt or the like an arrow is the browser's own, such as its way back.
+  for (const held of ["Alt", "Control", "Meta"]) {
+    await page.keyboard.press(`${held}+ArrowLeft`);
+    await expect(mainLink(page, mainLinks[0]?.title), held).toBeFocused();
+  }
+  await page.keyboard.press("ArrowLeft");
+  await expect(servicesButton(page)).toBeFocused();
+});
 
-  test("a mouse that passes by does not close what the keyboard is in", async ({ page }) => {
-    await servicesButton(page).focus();
-    await page.keyboard.press("ArrowDown");
-    await expect(mainLink(page, first.title)).toBeFocused();
-    await page.clock.install();
-    await servicesButton(page).hover();
-    await page.mouse.move(20, 700);
-    await page.clock.runFor(2 * NAVIGATION_MENU.closeDelay);
-    await expect(mainLink(page, first.title)).toBeVisible();
-    await expect(mainLink(page, first.title)).toBeFocused();
-  });
+test("a mouse that passes by does not close what the keyboard is in", async ({ page }) => {
+  await servicesButton(page).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(mainLink(page, first.title)).toBeFocused();
+  await page.clock.install();
+  await servicesButton(page).hover();
+  await page.mouse.move(20, 700);
+  await page.clock.runFor(2 * NAVIGATION_MENU.closeDelay);
+  await expect(mainLink(page, first.title)).toBeVisible();
+  await expect(mainLink(page, first.title)).toBeFocused();
+});
 
-  test("Tab leads through the panel and on, and nothing is covered", async ({ page }) => {
-    await servicesButton(page).press("Enter");
-    const panel = mainMenu(page).getByRole("listitem").filter({ hasText: chrome.advice });
-    await expect(panel.getByRole("link").first()).toBeVisible();
-    for (const link of await panel.getByRole("link").all()) {
-      await page.keyboard.press("Tab");
-      await expect(link).toBeFocused();
-    }
-    for (const { title } of mainLinks) {
-      await page.keyboard.press("Tab");
-      await expect(mainLink(page, title)).toBeFocused();
-    }
+test("Tab leads through the panel and on, and nothing is covered", async ({ page }) => {
+  await servicesButton(page).press("Enter");
+  const panel = mainMenu(page).getByRole("listitem").filter({ hasText: chrome.advice });
+  await expect(panel.getByRole("link").first()).toBeVisible();
+  for (const link of await panel.getByRole("link").all()) {
     await page.keyboard.press("Tab");
-    const banner = page.getByRole("banner");
-    await expect(banner.getByRole("link", { name: chrome.action })).toBeFocused();
-    await expect(mainLink(page)).toBeHidden();
-  });
+    await expect(link).toBeFocused();
+  }
+  for (const { title } of mainLinks) {
+    await page.keyboard.press("Tab");
+    await expect(mainLink(page, title)).toBeFocused();
+  }
+  await page.keyboard.press("Tab");
+  const banner = page.getByRole("banner");
+  await expect(banner.getByRole("link", { name: chrome.action })).toBeFocused();
+  await expect(mainLink(page)).toBeHidden();
 });
 
 test.describe("Services menu by touch", () => {

@@ -1,10 +1,8 @@
 import { services } from "~/site/navigation";
 import { leadFormPage, pathOf } from "~/site/pages";
 import { chrome } from "~/words/chrome";
-import { letterFinder } from "~/words/letters";
 import { leadForm } from "~/words/pages/lead-form";
 import { offices } from "~/words/pages/offices";
-import { reviewWords } from "~/words/reviews";
 import { mainLink, servicesButton } from "./header";
 import { nameIn } from "./lead-form";
 import { alike, arrive, everyScreen } from "./screens";
@@ -12,12 +10,6 @@ import { expect, test } from "./test";
 import { textsOf } from "./words";
 
 test.use({ javaScriptEnabled: false });
-
-test("nothing on home pretends to work", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.getByLabel(letterFinder.searchLabel)).toBeHidden();
-  await expect(page.getByRole("button", { name: reviewWords.next })).toBeHidden();
-});
 
 test("the Services panel opens by pointing at it", async ({ page }) => {
   await page.goto("/");
@@ -56,8 +48,8 @@ for (const path of everyScreen) {
     const texts = await textsOf(page);
     expect(words.filter((text) => !texts.includes(text))).toEqual([]);
     // The browser itself sends a form; the menus above the page open by styles.
-    const dead = page.locator("main button:visible:not([type=submit])");
-    await expect(dead, "a button that does nothing").toHaveCount(0);
+    const dead = page.locator("main :is(button:not([type=submit]), [type=search]):visible");
+    await expect(dead, "what does nothing").toHaveCount(0);
     const tells = page.locator("main").getByRole("status").filter({ visible: true, hasText: /./ });
     await expect(tells, "what tells of a search or a choice that nobody can make").toHaveCount(0);
     const way = page.getByRole("link", { name: chrome.action }).first();

@@ -3,7 +3,7 @@ import { firm } from "~/firm/firm";
 import { notFound } from "~/words/pages/not-found";
 import { siteListener } from "../../hosting/server/site";
 import { serve } from "../../programs/serve";
-import { arrive, renderAhead } from "./screens";
+import { arrive } from "./screens";
 import { expect, test } from "./test";
 
 for (const [asked, typed] of [
@@ -45,17 +45,6 @@ for (const [where, media] of [
     await expect(asked).toHaveCSS("text-decoration-line", "line-through");
   });
 }
-
-test("rendered ahead, it logs the path only when it is shown", async ({ page }) => {
-  const show = await renderAhead(page);
-  const logged: string[] = [];
-  page.on("console", (message) => logged.push(message.text()));
-  await arrive(page, "/nope");
-  const told = () => logged.filter((text) => text.includes("no page at /nope")).length;
-  expect(told()).toBe(0);
-  await show();
-  await expect.poll(told).toBe(1);
-});
 
 test("on a phone no button moves while the page is still being read", async ({ page }) => {
   const client = new URL("../../build/client/", import.meta.url);

@@ -173,13 +173,3 @@ test("on a phone, an address with a filter shows the filter, too: why the list i
     }
   }
 });
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("everything is shown, and no filter pretends to work", async ({ page }) => {
-    await page.goto(`${path}?topic=VAT`);
-    await expect(titles(page)).toHaveCount(items.length);
-    await expect(search(page)).toBeHidden();
-  });
-});

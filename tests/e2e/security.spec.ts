@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
 import { pathOf } from "~/site/pages";
-import { alike, arrive } from "./screens";
+import { arrive } from "./screens";
 import { expect, test } from "./test";
 
 /* That no page breaks the policy is checked everywhere: the browser reports it as a console error. */
@@ -35,24 +34,4 @@ test.describe("an injected script", () => {
     expect(await page.evaluate(() => document.baseURI)).toBe(page.url());
     expect(stolen).toBe(false);
   });
-});
-
-test("nothing but the site itself is asked before /contact and the blog", async ({
-  page,
-  baseURL,
-}) => {
-  test.slow();
-  const { documents }: { documents: string[] } = JSON.parse(
-    readFileSync(new URL("../../build/hosting/rules.json", import.meta.url), "utf8"),
-  );
-  const others: string[] = [];
-  page.on("request", (request) => {
-    if (!request.url().startsWith(`${baseURL}/`)) others.push(`${page.url()}: ${request.url()}`);
-  });
-  const asking = [pathOf("contact"), pathOf("blog")];
-  for (const path of documents) {
-    if (alike.has(path) || asking.some((one) => path.startsWith(one))) continue;
-    await arrive(page, path);
-  }
-  expect(others).toEqual([]);
 });

@@ -1,22 +1,6 @@
-import { articlePath, pathOf } from "~/site/pages";
-import { arrive, unfold, written } from "./screens";
+import { pathOf } from "~/site/pages";
+import { arrive, unfold } from "./screens";
 import { expect, test } from "./test";
-
-test("no row is seen through a heading that stays while its table is scrolled", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const { slug } of written) {
-    await arrive(page, articlePath(slug));
-    const heads = await page.locator("main thead").evaluateAll((all) =>
-      all
-        .map((head) => getComputedStyle(head))
-        .filter(({ position }) => position === "sticky")
-        .map(({ backgroundColor }) => backgroundColor),
-    );
-    expect(heads.filter((ground) => /, 0\)$/.test(ground))).toEqual([]);
-  }
-});
 
 /** A cell with more letters holds a sentence. */
 const label = 40;

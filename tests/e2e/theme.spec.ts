@@ -15,28 +15,26 @@ const ways = [
 ] as const;
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`${colorScheme} theme`, () => {
-    test.use({ colorScheme });
+  test(`the browser's own frame is as the top bar, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/");
+    const frame = page.locator(`meta[name=theme-color][media*=${colorScheme}]`);
+    const bar = page.getByRole("banner").locator("div").first();
+    await expect(bar).toHaveCSS("background-color", rgb(await frame.getAttribute("content")));
+  });
 
-    test("the browser's own frame has the colour of the top bar", async ({ page }) => {
-      await page.goto("/");
-      const frame = page.locator(`meta[name=theme-color][media*=${colorScheme}]`);
-      const bar = page.getByRole("banner").locator("div").first();
-      await expect(bar).toHaveCSS("background-color", rgb(await frame.getAttribute("content")));
-    });
-
-    test("on a phone the number of the last day can be read on its marker", async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(pathOf("cop9"));
-      const days = String(cop9.clock.strip.time.value.count);
-      const number = page.getByRole("main").getByText(days, { exact: true }).last();
-      const colours = await number.evaluate((text) =>
-        [getComputedStyle(text).color].concat(
-          getComputedStyle(text.parentElement as Element).backgroundColor,
-        ),
-      );
-      expect(contrast(colours), colours.join(" on ")).toBeGreaterThan(4.5);
-    });
+  test(`a phone's last day can be read on its marker, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(pathOf("cop9"));
+    const days = String(cop9.clock.strip.time.value.count);
+    const number = page.getByRole("main").getByText(days, { exact: true }).last();
+    const colours = await number.evaluate((text) =>
+      [getComputedStyle(text).color].concat(
+        getComputedStyle(text.parentElement as Element).backgroundColor,
+      ),
+    );
+    expect(contrast(colours), colours.join(" on ")).toBeGreaterThan(4.5);
   });
 }
 

@@ -29,15 +29,3 @@ test("tooltips come after their delay, and at once when moving on to the next", 
     `${firm.name} on ${await links.nth(1).textContent()}`,
   );
 });
-
-test("a tooltip comes with the focus and goes with Escape", async ({ page }) => {
-  await arrive(page, "/");
-  const link = page.getByRole("banner").locator(`a[href="${firm.socials[0]?.url}"]`);
-  await page.getByRole("banner").getByRole("link", { name: firm.messaging.label }).focus();
-  await page.keyboard.press("Tab");
-  await expect(link).toBeFocused();
-  await expect(page.getByRole("tooltip")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("tooltip")).toHaveCount(0);
-  await expect(link).toBeFocused();
-});

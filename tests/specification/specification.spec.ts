@@ -5,8 +5,7 @@ import { articleCategories } from "~/words/blog/categories";
 import { taxAppeal } from "~/words/services/tax-appeal";
 import { taxTribunal } from "~/words/services/tax-tribunal";
 import { arrive, unfold } from "../e2e/screens";
-import { around } from "./around";
-import { type Screen, screens } from "./table";
+import { around, type Screen, screens } from "./table";
 import { expect, test } from "./test";
 
 async function expectRows(part: Locator, { texts, links, counts, targets }: Screen) {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { days, months } from "~/words/facts/figures";
 import { fullDate } from "./calendar";
 import { lastSafeDay, oddDay } from "./deadline";
@@ -20,23 +20,21 @@ const table = [
   [56, "2026-11-23", "2027-01-17", "Sunday"],
 ] as const;
 
-describe("lastSafeDay", () => {
-  test.each(table)("%i days from a letter of %s: %s", (time, letterDate, last, weekday) => {
-    expect(lastSafeDay(letterDate, days(time))).toBe(last);
-    expect(fullDate(last).split(" ")[0]).toBe(weekday);
-  });
+test.each(table)("%i days from a letter of %s: %s", (time, letterDate, last, weekday) => {
+  expect(lastSafeDay(letterDate, days(time))).toBe(last);
+  expect(fullDate(last).split(" ")[0]).toBe(weekday);
+});
 
-  test.each([
-    [1, "2026-11-02", "2026-12-01"],
-    [1, "2027-01-31", "2027-02-27"],
-    [1, "2028-01-30", "2028-02-28"],
-    [1, "2026-12-31", "2027-01-30"],
-    [12, "2026-11-02", "2027-11-01"],
-    [12, "2027-03-01", "2028-02-29"],
-    [12, "2028-02-29", "2029-02-27"],
-  ])("%i months from a letter of %s: %s", (time, letterDate, last) => {
-    expect(lastSafeDay(letterDate, months(time))).toBe(last);
-  });
+test.each([
+  [1, "2026-11-02", "2026-12-01"],
+  [1, "2027-01-31", "2027-02-27"],
+  [1, "2028-01-30", "2028-02-28"],
+  [1, "2026-12-31", "2027-01-30"],
+  [12, "2026-11-02", "2027-11-01"],
+  [12, "2027-03-01", "2028-02-29"],
+  [12, "2028-02-29", "2029-02-27"],
+])("%i months from a letter of %s: %s", (time, letterDate, last) => {
+  expect(lastSafeDay(letterDate, months(time))).toBe(last);
 });
 
 test.each([

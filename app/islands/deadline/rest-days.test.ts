@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { addDays } from "~/firm/days";
 import { restDay } from "./rest-days";
 
@@ -12,37 +12,32 @@ const holidays: Record<number, string> = {
   2028: "01-03 04-14 04-17 05-01 05-29 08-28 12-25 12-26",
 };
 
-describe("restDay", () => {
-  test.each(Object.entries(holidays))("knows the bank holidays of %s", (year, days) => {
-    const weekdays = daysOf(Number(year)).filter((day) => restDay(day) === "a bank holiday");
-    // In 2022 the spring bank holiday was moved to June by proclamation: the rule says 30 May.
-    expect(weekdays).toEqual(days.split(" ").map((day) => `${year}-${day}`));
-  });
+test.each(Object.entries(holidays))("knows the bank holidays of %s", (year, days) => {
+  const weekdays = daysOf(Number(year)).filter((day) => restDay(day) === "a bank holiday");
+  // In 2022 the spring bank holiday was moved to June by proclamation: the rule says 30 May.
+  expect(weekdays).toEqual(days.split(" ").map((day) => `${year}-${day}`));
+});
 
-  test("names a weekend's days", () => {
-    expect(restDay("2026-11-28")).toBe("a Saturday");
-    expect(restDay("2026-11-29")).toBe("a Sunday");
-    expect(restDay("2026-12-01")).toBeUndefined();
-  });
-
-  test.each([
-    ["2026-01-02", "a bank holiday in Scotland"],
-    ["2026-08-03", "a bank holiday in Scotland"],
-    ["2026-11-30", "a bank holiday in Scotland"],
-    ["2027-01-04", "a bank holiday in Scotland"],
-    // 1 January on a weekend: its substitute takes the Monday, and 2 January the day after.
-    ["2022-01-04", "a bank holiday in Scotland"],
-    ["2023-01-03", "a bank holiday in Scotland"],
-    ["2028-01-04", "a bank holiday in Scotland"],
-    ["2024-12-02", "a bank holiday in Scotland"],
-    ["2025-12-01", "a bank holiday in Scotland"],
-    ["2026-03-17", "a bank holiday in Northern Ireland"],
-    ["2026-07-13", "a bank holiday in Northern Ireland"],
-    ["2024-03-18", "a bank holiday in Northern Ireland"],
-    ["2024-07-12", "a bank holiday in Northern Ireland"],
-  ])("%s is %s", (day, what) => {
-    expect(restDay(day)).toBe(what);
-  });
+test.each([
+  ["2026-11-28", "a Saturday"],
+  ["2026-11-29", "a Sunday"],
+  ["2026-12-01", undefined],
+  ["2026-01-02", "a bank holiday in Scotland"],
+  ["2026-08-03", "a bank holiday in Scotland"],
+  ["2026-11-30", "a bank holiday in Scotland"],
+  ["2027-01-04", "a bank holiday in Scotland"],
+  // 1 January on a weekend: its substitute takes the Monday, and 2 January the day after.
+  ["2022-01-04", "a bank holiday in Scotland"],
+  ["2023-01-03", "a bank holiday in Scotland"],
+  ["2028-01-04", "a bank holiday in Scotland"],
+  ["2024-12-02", "a bank holiday in Scotland"],
+  ["2025-12-01", "a bank holiday in Scotland"],
+  ["2026-03-17", "a bank holiday in Northern Ireland"],
+  ["2026-07-13", "a bank holiday in Northern Ireland"],
+  ["2024-03-18", "a bank holiday in Northern Ireland"],
+  ["2024-07-12", "a bank holiday in Northern Ireland"],
+])("%s is %s", (day, what) => {
+  expect(restDay(day)).toBe(what);
 });
 
 function daysOf(year: number): string[] {

@@ -62,6 +62,9 @@ export function describeHost(
       async (row) => {
         const answer = await ask(running.origin, row);
         check(answer, row);
+        checkHeaders(answer, row.path);
+        if (isStrict && row.encoding)
+          expect(answer.headers.vary ?? "no Vary").toContain("Accept-Encoding");
         const head = await ask(running.origin, { ...row, method: "HEAD" });
         expect(head.status, "asked for its head alone").toBe(answer.status);
         expect(head.headers.location).toBe(answer.headers.location);
@@ -71,23 +74,9 @@ export function describeHost(
       },
     );
 
-    if (isStrict) {
-      test.each(encodings)(
-        "$path tells caches on the way that its answer depends on the encoding asked for",
-        async (row) => {
-          const { headers } = await ask(running.origin, row);
-          expect(headers.vary ?? "no Vary").toContain("Accept-Encoding");
-        },
-      );
-    } else {
-      test.each(oddAddresses)("$path leads to its page, or to none", (row) =>
-        expectSafeEnd(running.origin, row),
-      );
-    }
-
-    test("every answer carries the same headers, word for word", async () => {
-      for (const row of rows) checkHeaders(await ask(running.origin, row), row.path);
-    });
+    test.each(isStrict ? [] : oddAddresses)("$path leads to its page, or to none", (row) =>
+      expectSafeEnd(running.origin, row),
+    );
 
     test.each(rows.filter(({ status }) => status === 200))(
       "$path is not sent twice",

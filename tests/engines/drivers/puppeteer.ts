@@ -1,21 +1,14 @@
 import puppeteer, { type EvaluateFunc, type Frame, type Page } from "puppeteer-core";
 import { ensureProgram, programs } from "../../../programs/programs.ts";
-import { openDisplay } from "./display.ts";
 import type { Engine, Tab } from "./driver.ts";
 
-/**
- * On a display, as somebody has it: without one, a browser says that nothing here can point.
- *
- * @returns a running Firefox
- */
+/** @returns a running Firefox, in a window: without one, a browser says that nothing here can point */
 export async function launchFirefox(): Promise<Engine> {
-  const display = await openDisplay();
   const browser = await puppeteer.launch({
     browser: "firefox",
     executablePath: ensureProgram(programs.firefox),
     protocol: "webDriverBiDi",
     headless: false,
-    env: { ...process.env, DISPLAY: display.name },
   });
   return {
     async openTab() {
@@ -23,10 +16,7 @@ export async function launchFirefox(): Promise<Engine> {
       const page = await context.newPage();
       return { ...tabIn(page, page.mainFrame()), close: () => context.close() };
     },
-    async close() {
-      await browser.close();
-      await display.close();
-    },
+    close: () => browser.close(),
   };
 }
 

@@ -50,6 +50,12 @@ const wrongValues: [change: object, place: string, remedy: string][] = [
   [office({ latin: "4 High St, Leeds" }), 'offices "manchester": latin', "of another town"],
   [office({ timeZone: "UK" }), 'offices "manchester": timeZone', "such as Europe/London"],
   [office({ timeZone: "Asia/Kolkata" }), 'offices "manchester": timeZone', "of another country"],
+  [office({ country: "England" }), 'offices "manchester": country', "must be United Kingdom"],
+  [
+    office({ country: "Pakistan", timeZone: "Asia/Karachi", phone: "042 3571 2345" }),
+    'offices "manchester": phone',
+    "the code of its country",
+  ],
   [office({ timeZone: "Europe/Oldham" }), 'offices "manchester": timeZone', "an IANA time zone"],
   [office({ address: undefined }), 'offices "manchester": address', "must be a list in square"],
   [office({ address: ["1 High Street"] }), 'offices "manchester": address', "list at least 2 of"],

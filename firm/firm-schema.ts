@@ -29,7 +29,10 @@ export type { SocialNetwork } from "./socials-schema.ts";
 const officeFields = z.strictObject({
   id,
   name: textOf("the town"),
-  country: textOf("the country, such as United Kingdom"),
+  country: textOf("the country, such as United Kingdom").regex(
+    /^(?!(?:UK|GB|(?:Great )?Britain|England|Scotland|Wales|Northern Ireland)$)/,
+    "must be United Kingdom, whichever part of it",
+  ),
   address: listOf(textOf("a line of the address"), [2, 8], "a line of the address"),
   /** The same on one line for those who read no Chinese. */
   latin: textOf("the address on one line, in Latin letters")
@@ -58,6 +61,10 @@ const office = officeFields
   .refine(({ country, timeZone }) => isTimeIn(country, timeZone), {
     path: ["timeZone"],
     message: "is the time of another country: it must be the office's own",
+  })
+  .refine(({ country, phone = "+" }) => country === "United Kingdom" || phone.startsWith("+"), {
+    path: ["phone"],
+    message: "must begin with + and the code of its country: 0 is taken for the UK",
   });
 
 /** The link to the messaging number opens a chat at wa.me, and no other service's. */

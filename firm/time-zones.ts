@@ -1,12 +1,3 @@
-declare global {
-  namespace Intl {
-    interface Locale {
-      /** ES2026; Node has it. */
-      getTimeZones(): string[] | undefined;
-    }
-  }
-}
-
 /** Regions by their English names: Pakistan is PK. */
 const regions = new Map(
   Array.from({ length: 26 * 26 }, (_, at) =>

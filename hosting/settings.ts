@@ -58,6 +58,7 @@ export const contentTypes = {
   css: "text/css; charset=utf-8",
   html: "text/html; charset=utf-8",
   ico: "image/x-icon",
+  jpeg: "image/jpeg",
   jpg: "image/jpeg",
   js: "text/javascript; charset=utf-8",
   json: "application/json; charset=utf-8",

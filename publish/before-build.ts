@@ -2,15 +2,16 @@ import { BadValue } from "../firm/bad-values.ts";
 import { firm } from "../firm/firm.ts";
 import "../firm/testimonials.ts";
 import { movedPages } from "../site/moved-pages.ts";
+import { documentsOf } from "../site/pages.ts";
 import { readArticles } from "./articles/read-articles.ts";
-import { documentsFor, findMisplacedMoves } from "./files/check-moved-pages.ts";
+import { findMisplacedMoves } from "./files/check-moved-pages.ts";
 import { findBadPhotos } from "./files/photos.ts";
 
 /* What an owner may have got wrong is said before anything is built, in one line each. */
-const slugs = readArticles().map(({ slug }) => slug);
+const documents = documentsOf(readArticles().map(({ slug }) => slug)).map(({ path }) => path);
 const found = {
   "firm/firm.ts": findBadPhotos(firm.people ?? [], new URL("../public/", import.meta.url)),
-  "site/moved-pages.ts": findMisplacedMoves(movedPages, documentsFor(slugs)),
+  "site/moved-pages.ts": findMisplacedMoves(movedPages, documents),
 };
 const problems = Object.entries(found)
   .filter(([, lines]) => lines.length > 0)

@@ -5,7 +5,7 @@ import { writeHostFiles } from "../hosting/write-host-files.ts";
 import { movedPages } from "../site/moved-pages.ts";
 import config from "../vite.config.ts";
 import { writePictures } from "./articles/pictures.ts";
-import { checkArticles, readArticles } from "./articles/read-articles.ts";
+import { articlesFolder, readArticles } from "./articles/read-articles.ts";
 import { compressFiles } from "./files/compress-files.ts";
 import { documentsByPath } from "./files/documents.ts";
 import { writeManifest } from "./files/manifest.ts";
@@ -18,8 +18,7 @@ await builder.buildApp();
 
 const client = new URL("../build/client/", import.meta.url);
 const documents = documentsByPath(client);
-const articles = readArticles();
-checkArticles(articles, documents);
+const articles = readArticles(articlesFolder, documents);
 await writePictures(
   client,
   articles.flatMap(({ source }) => source.pictures),

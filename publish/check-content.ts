@@ -4,7 +4,7 @@ import { findBannedWordsIn } from "./check-words/banned-words.ts";
 import { findPlainQuotes, findTypedFigures } from "./check-words/figures.ts";
 import { loadPageWords } from "./check-words/load-page-words.ts";
 import { findFactsOfAnotherTax } from "./check-words/other-tax.ts";
-import { findUnknownPages } from "./check-words/page-links.ts";
+import { findUnknownDetails, findUnknownPages } from "./check-words/page-links.ts";
 import { findingAt, readSources } from "./check-words/sources.ts";
 import { findUnquotedFacts } from "./check-words/unquoted-facts.ts";
 
@@ -25,6 +25,7 @@ async function findProblems(): Promise<string[]> {
     }),
     ...findFactsOfAnotherTax(quotations, modules),
     ...modules.flatMap(findUnknownPages),
+    ...modules.flatMap(findUnknownDetails),
     ...modules.flatMap(findPlainQuotes),
     ...sources.flatMap(findTypedFigures),
     ...sources.flatMap(findBannedWordsIn),

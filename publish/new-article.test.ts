@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readArticlesIn } from "./articles/read-articles";
+import { readArticles } from "./articles/read-articles";
 import { writeNewArticle } from "./new-article";
 
 const emptyFolder = () => mkdtempSync(join(tmpdir(), "articles-"));
@@ -11,7 +11,7 @@ test("the file is refused until what was asked for is filled in, and then is an 
   const folder = emptyFolder();
   const next = writeNewArticle("HMRC’s letter: what’s in it?", folder);
   const path = join(folder, "hmrcs-letter-whats-in-it.md");
-  expect(() => readArticlesIn(folder)).toThrow(/description is missing/);
+  expect(() => readArticles(folder)).toThrow(/description is missing/);
 
   const answers: Record<string, string> = {
     description: "What a letter from HMRC says, and which of its lines matter first of all.",
@@ -19,7 +19,7 @@ test("the file is refused until what was asked for is filled in, and then is an 
     category: "Taxes",
     image: "https://images.unsplash.com/photo-1",
     keywords: "letter",
-    answeredBy: "contact",
+    answeredBy: "/contact",
     due: "2027-01",
     planned: "8",
   };
@@ -30,7 +30,7 @@ test("the file is refused until what was asked for is filled in, and then is an 
     (_, field) => `${field}: ${answers[field]}`,
   );
   writeFileSync(path, filledIn);
-  expect(readArticlesIn(folder)).toMatchObject([
+  expect(readArticles(folder)).toMatchObject([
     { slug: "hmrcs-letter-whats-in-it", title: "HMRC’s letter: what’s in it?" },
   ]);
   expect(() => writeNewArticle("HMRC's letter: what's in it", folder)).toThrow(
@@ -46,9 +46,9 @@ test.each([
     "(60 characters) begins no article: title must be at most 55 characters",
   ],
   ["a title without Latin letters", "税务", "begins no article: the name must be lower-case"],
-  ["the site's own address", "Stand-in", "the site itself has an address stand-in"],
+  ["the site's own address", "Stand-in", "not stand-in.md, which is taken"],
 ])("%s is refused, and nothing is written", (_name, title, message) => {
   const folder = emptyFolder();
   expect(() => writeNewArticle(title, folder)).toThrow(message);
-  expect(readArticlesIn(folder)).toEqual([]);
+  expect(readArticles(folder)).toEqual([]);
 });

@@ -16,58 +16,47 @@ import {
 import { claimed, findBadReviews, findBadSignOffs, findUnsigned } from "./preflight/sign-offs.ts";
 import { findStaleFacts, linesByHarm } from "./preflight/stale-facts.ts";
 
-const inFirm = (finding: string) => `firm/firm.ts: ${finding}`;
+const inFile = (file: string, findings: string[]) => findings.map((one) => `firm/${file}: ${one}`);
 
-const samples = [
-  ...findPlaceholders(firm).map(inFirm),
-  ...findSamples(testimonials).map((finding) => `firm/testimonials.ts: ${finding}`),
-];
-const missing = findMissing(firm).map(inFirm);
-const stale = findStaleFacts(taxFacts, reviewedFacts, new Date());
-const images = findOutdatedImages();
 const pages = await loadPageWords();
 const guides = readArticles();
 const articles = wordsOfArticles(guides);
-const late = findLateGuides(guides, new Date());
 const stated = [...pages.promises, ...articles.promises, ...claimed, ...guidesPromised(guides)];
-const unsigned = findUnsigned(signedOff, stated);
-const wrong = [
-  ...findBadSignOffs(signedOff, stated),
-  ...findBadReviews(reviewedFacts, Object.keys(taxFacts)).map(
-    (finding) => `reviewedFacts: ${finding}`,
-  ),
-].map((finding) => `firm/signed-off.ts: ${finding}`);
+const stale = findStaleFacts(taxFacts, reviewedFacts, new Date());
+const byHarm = linesByHarm(stale, [...pages.quotations, ...articles.quotations]);
+const badReviews = findBadReviews(reviewedFacts, Object.keys(taxFacts));
 
-if ([samples, missing, stale, late, images, unsigned, wrong].every(({ length }) => length === 0)) {
+const found: [heading: string, lines: string[]][] = [
+  ["Samples or placeholders", inFile("firm.ts", findPlaceholders(firm))],
+  ["Testimonials that are samples", inFile("testimonials.ts", findSamples(testimonials))],
+  ["Missing, and wanted by UK law", inFile("firm.ts", findMissing(firm))],
+  [
+    "Promises and numbers of the copy that are not signed off in firm/signed-off.ts",
+    findUnsigned(signedOff, stated),
+  ],
+  ["Guides that are late", findLateGuides(guides, new Date())],
+  [
+    "Answers that are not right",
+    inFile("signed-off.ts", [
+      ...findBadSignOffs(signedOff, stated),
+      ...badReviews.map((finding) => `reviewedFacts: ${finding}`),
+    ]),
+  ],
+  ...byHarm.map(([harm, lines]): [string, string[]] => [
+    `Tax facts to be held against their sources, or ${harm}; when a topic is done, say so in reviewedFacts of firm/signed-off.ts`,
+    lines,
+  ]),
+  ["The social cards and icons are to be drawn anew, by npm run images", findOutdatedImages()],
+];
+const isReady = found.every(([, lines]) => lines.length === 0);
+if (isReady)
   console.log(
     "Nothing is a sample, a placeholder, missing, unsigned or out of date: the site is ready to go live.",
   );
-} else {
+else {
   console.error("Not ready to go live.");
-  list(`Samples or placeholders (${samples.length}):`, samples);
-  list(`Missing, and wanted by UK law (${missing.length}):`, missing);
-  list(
-    `Promises and numbers of the copy that are not signed off in firm/signed-off.ts (${unsigned.length}):`,
-    unsigned,
-  );
-  list("Guides that are late:", late);
-  list(`Answers in firm/signed-off.ts that are not right (${wrong.length}):`, wrong);
-  const places = [...pages.quotations, ...articles.quotations];
-  for (const [harm, lines] of linesByHarm(stale, places)) {
-    list(
-      `Tax facts to be held against their sources, or ${harm} (${lines.length}); when a topic is done, say so in reviewedFacts of firm/signed-off.ts:`,
-      lines,
-    );
-  }
-  list("The social cards and icons are to be drawn anew, by npm run images:", images);
   process.exitCode = 1;
 }
-
-list("Not needed, but worth giving:", findWorthGiving(firm).map(inFirm));
-
-/** Prints what was found under its heading, or nothing if nothing was. */
-function list(heading: string, lines: readonly string[]): void {
-  if (lines.length === 0) return;
-  console.error(`\n${heading}\n`);
-  for (const line of lines) console.error(`  ${line}`);
-}
+found.push(["Not needed, but worth giving", inFile("firm.ts", findWorthGiving(firm))]);
+for (const [heading, lines] of found)
+  if (lines.length > 0) console.error(`\n${heading} (${lines.length}):\n\n  ${lines.join("\n  ")}`);

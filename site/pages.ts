@@ -73,3 +73,17 @@ export const standInRoute = {
 export function articlePath(slug: string): string {
   return `${pathOf("blog")}/${slug}`;
 }
+
+/** @returns every document of the site by the articles' ids: one that is not written yet has one too, in which another stands in */
+export function documentsOf(
+  slugs: readonly string[],
+): { path: string; route: string; bare?: true }[] {
+  return [
+    ...pages,
+    ...slugs.map((slug) => ({ path: articlePath(slug), route: standInRoute.route })),
+    { path: standInRoute.document, route: standInRoute.route },
+    { path: notFoundPath, route: "app/pages/not-found/not-found.tsx" },
+    { ...leadFormPage, bare: true },
+    { ...failurePage, bare: true },
+  ];
+}

@@ -3,8 +3,8 @@ import { limits } from "../../app/seo/limits.ts";
 import { pastDate } from "../../firm/fields.ts";
 import { personOf } from "../../firm/firm-details.ts";
 import { photoHost } from "../../hosting/security-headers.ts";
-import { articlePath, pages } from "../../site/pages.ts";
 import { articleCategories } from "../../words/blog/categories.ts";
+import { lineAt } from "../check-words/sources.ts";
 import type { Picture } from "./pictures.ts";
 
 /** An article's file taken apart, and what is found in it. */
@@ -17,7 +17,6 @@ const field = <T extends z.ZodType>(form: T, wanted: string) => form.describe(wa
 
 const upTo = (most: number, what = "") =>
   field(z.string().max(most), `at most ${most} characters${what}`);
-
 const person = field(z.string().refine(personOf), "the id of somebody in people of firm/firm.ts");
 const month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/);
 const minutes = z.coerce.number().int().min(1).max(99);
@@ -44,8 +43,8 @@ const fields = z.strictObject({
   author: person,
   reviewer: person,
   answeredBy: field(
-    z.string().transform(addressOf).pipe(z.string()),
-    "the page that answers while there is no text: an id of site/page-registry.ts, or a part of another article, such as rent#the-heading",
+    z.string().regex(/^\/(?:blog\/[a-z0-9-]+#[a-z0-9-]+|(?!blog\/)[a-z0-9/-]*)$/),
+    "the address of what answers while there is no text: a page, such as /services/cop9, or a part of another article, such as /blog/rent#the-heading",
   ),
   due: field(month, "the month in which the text is due while there is none, YYYY-MM"),
   planned: field(minutes, "the minutes that reading it will take while there is no text, 1 to 99"),
@@ -54,11 +53,10 @@ const unwritten = fields.partial({ updated: true, deadline: true, author: true, 
 const written = unwritten.partial({ answeredBy: true, due: true, planned: true });
 
 /**
- * Takes an article's file apart: lines of `key: value` between two lines of `---`, the entries of a deadline each in
- * a line below its key, then Markdown.
+ * Takes an article's file apart. An empty line stands for each before the Markdown of the text and of the deadline, so
+ * that their lines are numbered as in the file.
  *
- * @returns the fields, to be relied on if there are no problems; the Markdown of the text and of the deadline, whose
- *   lines are numbered as in the file (an empty line stands for each before them); and what is told of it
+ * @returns the fields, to be relied on if there are no problems, both texts, and what is told of them
  */
 export function parseArticle(file: string, text: string) {
   const problems: string[] = [];
@@ -74,11 +72,10 @@ export function parseArticle(file: string, text: string) {
   const markdown = head.replace(/.+/g, "") + lines.slice(head.length);
   const values: Record<string, string> = {};
   const lineOf: Record<string, number> = {};
-  const entries = head.replace(/[^\S\n]+$/gm, "");
-  for (const { 0: entry, index } of entries.matchAll(
-    /^(?:deadline\s*:(?:\n+- .+)+|(?!---$).+)$/gm,
-  )) {
-    const line = lineAt(entries, index);
+  // The entries of a deadline stand each in a line below its key.
+  const bare = head.replace(/[^\S\n]+$/gm, "");
+  for (const { 0: entry, index } of bare.matchAll(/^(?:deadline\s*:(?:\n+- .+)+|(?!---$).+)$/gm)) {
+    const line = lineAt(bare, index);
     const [, key = "", value = ""] = /^(\w+)\s*:[^\S\n]*(.*)$/s.exec(entry) ?? [];
     if (!key) refuse(`"${entry}" is not a line of the form key: value`, line);
     else if (lineOf[key]) refuse(`${key} stands already in line ${lineOf[key]}`, line);
@@ -91,26 +88,15 @@ export function parseArticle(file: string, text: string) {
   const { data, error } = (markdown.trim() ? written : unwritten).safeParse(values);
   const bad = error?.issues.flatMap((issue) => ("keys" in issue ? issue.keys : issue.path)) ?? [];
   if (values.updated && values.updated < (values.date ?? "")) bad.push("updated");
-  const wantedIn: Record<string, z.ZodType> = fields.shape;
+  const shape: Record<string, z.ZodType> = fields.shape;
   for (const key of new Set(bad.map(String))) {
-    const wanted = wantedIn[key]?.description;
-    const known = `is no field of an article; there are ${Object.keys(wantedIn).join(", ")}`;
+    const wanted = shape[key]?.description;
     const mended = values[key] ? `must be ${wanted}` : `is missing: write ${wanted}`;
+    const known = `is no field of an article; there are ${Object.keys(shape).join(", ")}`;
     refuse(`${key} ${wanted ? mended : known}`, lineOf[key]);
   }
   const { deadline = "", ...front } = (data ?? {}) as z.infer<typeof written>;
   if (front.answeredBy) links.push({ href: front.answeredBy, line: lineOf.answeredBy ?? 1 });
   const slip = "\n".repeat((lineOf.deadline ?? 1) - 1) + deadline;
   return { file, text, problems, links, pictures, refuse, front, markdown, deadline: slip };
-}
-
-/** @returns the line in which a place of a text is */
-export function lineAt(text: string, offset: number): number {
-  return text.slice(0, offset).split("\n").length;
-}
-
-/** @returns the address of the page of that id, or of a part of an article that is named like rent#the-heading */
-function addressOf(name: string): string | undefined {
-  const page = pages.find(({ id }) => id === name);
-  return page?.path ?? (/^[a-z0-9-]+#[a-z0-9-]+$/.test(name) ? articlePath(name) : undefined);
 }

@@ -9,7 +9,8 @@ import type { TaxFacts } from "../../words/facts/tax-fact.ts";
 import { written } from "../../words/facts/written.ts";
 import { fillIn } from "../../words/fill-in.ts";
 import { pen } from "../../words/pen.ts";
-import { lineAt, type Source } from "./front-matter.ts";
+import { lineAt } from "../check-words/sources.ts";
+import type { Source } from "./front-matter.ts";
 import { readPicture } from "./pictures.ts";
 
 /** In an article, phone and email can be tapped. */
@@ -19,12 +20,10 @@ const linked = {
 };
 
 /**
- * Turns an article's Markdown into clean HTML: no script, no inline style, second-level headings
- * with ids, tables that fit a phone, pictures in the sizes that the build makes of them.
+ * Turns an article's Markdown into clean HTML: no script, no inline style, second-level headings with ids, tables
+ * that fit a phone. Its source is told of links and pictures, which lie in the folder, and of all it may not hold.
  *
- * @param markdown the body, with what stands in braces (docs/editing-content.md)
- * @param source is told of its links and pictures, and of all that an article may not hold
- * @param folder where its pictures are
+ * @returns the HTML, and its second-level headings with their ids
  */
 export function compileMarkdown(markdown: string, source: Source, folder: string) {
   const { refuse, links, pictures } = source;
@@ -63,13 +62,15 @@ export function compileMarkdown(markdown: string, source: Source, folder: string
       else pictures.push(picture);
       return typeof picture === "string" ? "" : picture.html;
     },
-    heading({ tokens, depth, text: words, raw }) {
+    heading({ tokens, depth, raw }) {
       const line = lineOf(raw, depth);
+      const words = bare(this.parser.parseInline(tokens, this.parser.textRenderer));
       const id = slugOf(words);
-      if (depth === 1)
-        refuse(`the page's one # heading is the title; "${words}" is written with ##`, line);
-      else if (depth > level + 1)
-        refuse(`"${words}" skips a level: it is written with ${"#".repeat(level + 1)}`, line);
+      const marks = "#".repeat(Math.min(Math.max(depth, 2), level + 1));
+      if (depth !== marks.length)
+        refuse(`"${words}" is written with ${marks}: # is the title's, no level is skipped`, line);
+      else if (!id)
+        refuse(`"${words}" needs a Latin letter or a digit: its address is made of them`, line);
       else if (headings.some((other) => other.id === id))
         refuse(`two headings read "${words}", and a link could lead to one of them only`, line);
       level = depth;
@@ -79,9 +80,10 @@ export function compileMarkdown(markdown: string, source: Source, folder: string
       return `<h2 id="${id}">${this.parser.parseInline(tokens)}</h2>\n`;
     },
     paragraph({ text: words, tokens }) {
-      const [, kind, name = ""] = /^(drawing|group):(.+)$/.exec(words) ?? [];
-      if (kind === "group") group = name;
-      if (kind) return kind === "group" ? "" : `<!--${name}-->\n`;
+      const [, about, drawing = ""] = /^\{\{(?:group: *(.+)|drawing:(.+))\}\}$/.exec(words) ?? [];
+      group = about ?? group;
+      if (about) return "";
+      if (drawings[source.file]?.[drawing]) return `<!--${drawing}-->\n`;
       // What a paragraph is about may stand beside it, unless a comma leads on.
       const isLed = /^\*\*[^*]+[^*,]\*\*[^,]/.test(words);
       return isLed ? `<p class="led-in">${this.parser.parseInline(tokens)}</p>\n` : false;
@@ -96,21 +98,19 @@ export function compileMarkdown(markdown: string, source: Source, folder: string
       );
       // A phone has room for two columns of figures beside their names.
       const fits = columns.length < 4 && columns.slice(1).flat().every(isFigure);
-      const classes = columns.map((column, at) => {
-        const all = at && columnClasses(column);
-        return all ? ` class="${all}"` : "";
-      });
-      const head = names.map((name, at) => `<th scope="col"${classes[at]}>${name}</th>`);
-      const body = lines.map((cells) => {
-        const [name, ...others] = cells.map((cell, at) => {
-          const label = fits ? "" : ` data-label="${bare(names[at])}"`;
-          return at ? `<td${classes[at]}${label}>${cell}</td>` : `<th scope="row">${cell}</th>`;
-        });
-        return `<tr>${name}${others.join("")}</tr>`;
-      });
       const look = names[2]?.startsWith("Not ") ? "sorted-rows" : "stacked-rows";
-      const opening = fits ? "<table>" : `<table class="${look}">`;
-      return `${opening}<thead><tr>${head.join("")}</tr></thead><tbody>${body.join("")}</tbody></table>\n`;
+      const row = (cells: string[], isHead: boolean) => {
+        const tags = cells.map((cell, at) => {
+          const all = at && columnClasses(columns[at] ?? []);
+          const own = all ? ` class="${all}"` : "";
+          if (isHead) return `<th scope="col"${own}>${cell}</th>`;
+          const label = fits ? "" : ` data-label="${bare(names[at])}"`;
+          return at ? `<td${own}${label}>${cell}</td>` : `<th scope="row">${cell}</th>`;
+        });
+        return `<tr>${tags.join("")}</tr>`;
+      };
+      const body = lines.map((cells) => row(cells, false)).join("");
+      return `<table${fits ? "" : ` class="${look}"`}><thead>${row(names, true)}</thead><tbody>${body}</tbody></table>\n`;
     },
   };
   const html = new Marked({ renderer })
@@ -120,10 +120,15 @@ export function compileMarkdown(markdown: string, source: Source, folder: string
     .replace(/==pen:(.+?)==/g, '<span class="pen-beside">$1</span>')
     .replace(/==(.+?)==/g, "<mark>$1</mark>")
     .replace(/[^<>]+(?=<|$)/g, keepUnits);
+  for (const [left] of html.replace(/<[^>]*>/g, "").matchAll(/\{+[^{}\s]*\}*|==/g))
+    refuse(
+      `there is no ${left}: tax facts are in words/facts, an article's sums and drawings in words/blog/sums.ts; braces and == are closed`,
+      lineAt(text, text.indexOf(left)),
+    );
   return { html, headings };
 }
 
-/** Puts facts, sums and the places of drawings where they are quoted. */
+/** Puts facts, sums and notes where they are quoted; what there is not stays as it is. */
 function withQuotations(markdown: string, { file, refuse }: Source): string {
   const topics: Record<string, TaxFacts> = taxFacts;
   const quoted = (topic: string, rest: string): unknown => {
@@ -132,19 +137,14 @@ function withQuotations(markdown: string, { file, refuse }: Source): string {
     if (topic === "example") return rest;
     if (topic === "pen") return pen(rest) && `==pen:${rest}==`;
     if (topic === "sum") return sums[file]?.[name]?.[part];
-    if (topic === "group" || (topic === "drawing" && drawings[file]?.[rest]))
-      return `${topic}:${rest}`;
     return fact && (part ? { ...fact }[part] : written(fact.value));
   };
   return markdown
     .replace(/\{\{promise:[\w-]+\}\} */g, "")
-    .replace(/\{\{(\w*)[.:]? *([^{}]*)\}\}/g, (all, topic, rest, offset: number, text: string) => {
+    .replace(/\{\{(\w+)[.:] *([^{}]*)\}\}/g, (all, topic, rest, offset: number, text: string) => {
       try {
         const found = quoted(topic, rest);
-        if (typeof found === "string") return found;
-        throw new Error(
-          `there is no ${all}: tax facts are in words/facts, an article's sums and drawings in words/blog/sums.ts`,
-        );
+        return typeof found === "string" ? found : all;
       } catch (error) {
         refuse((error as Error).message, lineAt(text, offset));
         return "";

@@ -12,17 +12,14 @@ export function articles(): Plugin {
     resolveId: (id) => (id === "virtual:articles" ? list : undefined),
     load(id) {
       if (id !== list) return;
-      // While somebody writes, it is asked for after each change.
-      const articles = readArticles(this.environment.mode === "dev");
-      const shown = articles.map(({ source, ...article }) => article);
+      const shown = readArticles().map(({ source, ...article }) => article);
       return `export default ${JSON.stringify(shown)}`;
     },
     configureServer({ middlewares }) {
       // While somebody writes, a picture is shown as it lies beside the article.
-      middlewares.use(hashedFolder, ({ url }, response, next) => {
-        const picture = readArticles()
-          .flatMap(({ source }) => source.pictures)
-          .find(({ files }) => files.some(({ name }) => url === `/${name}`));
+      middlewares.use(hashedFolder, ({ originalUrl }, response, next) => {
+        const pictures = readArticles().flatMap(({ source }) => source.pictures);
+        const picture = pictures.find(({ address }) => originalUrl?.startsWith(address));
         if (picture) response.end(readFileSync(picture.source));
         else next();
       });

@@ -4,7 +4,7 @@ import type { TaxFact } from "~/words/facts/tax-fact";
 import { findBannedWordsIn } from "./banned-words";
 import { findPlainQuotes, findTypedFigures } from "./figures";
 import { findFactsOfAnotherTax } from "./other-tax";
-import { findUnknownPages } from "./page-links";
+import { findUnknownDetails, findUnknownPages } from "./page-links";
 import { findUnquotedFacts } from "./unquoted-facts";
 
 const source = (text: string, file = "pages/some.ts") => ({ file, text: `const a = 1;\n${text}` });
@@ -32,6 +32,17 @@ test("a link in words to a page that there is not is named with its line", () =>
   expect(findUnknownPages(source('"Our [CoP9 page](cop-9)."'))).toMatchObject([
     { line: 2, problem: expect.stringContaining('"cop-9" is no id') },
   ]);
+});
+
+test("a name in braces that nothing fills in is named with its line", () => {
+  expect(findUnknownDetails(source('"Call {phone}."'))).toEqual([]);
+  expect(findUnknownDetails(source('"Call {phnoe}."'))).toMatchObject([
+    { line: 2, problem: expect.stringContaining("{phnoe} would be printed so") },
+  ]);
+});
+
+test("a link to a part of a page that there is not is named too", () => {
+  expect(findUnknownPages(source('"Our [CoP9 page](cop-9#clock)."'))).toHaveLength(1);
 });
 
 test("a fact that is quoted in plain quotes is named with its remedy, one in backquotes is right", () => {

@@ -24,17 +24,12 @@ const modules = Object.entries(
   }),
 ).map(([path, words]) => ({ file: path.replace("../../words/", ""), words }));
 
-const ofPages = modules.flatMap(({ file, words }) => {
+/** The files that are the words of a page, and what is wrong with what search engines are told of it. */
+export const pageWords = modules.flatMap(({ file, words }) => {
   const meta = Object.values(words).find((part) => part?.meta)?.meta;
-  return meta ? [{ file, words, meta, page: pageOf(file) }] : [];
+  const page = pageOf(file);
+  return meta ? [{ file, page, problem: problemOf(page, meta) }] : [];
 });
-
-/** What search engines are told of each page that has words of its own, and what is wrong with it. */
-export const pageWords = ofPages.map(({ file, page, meta }) => ({
-  file,
-  meta,
-  problem: problemOf(page, meta),
-}));
 
 /** Each quotation of a fact, the words around it, and where it stands: the page's path, or a file that pages share. */
 export const quotations = modules.flatMap(({ file, words }) =>
@@ -72,7 +67,7 @@ export const unsaid = modules
   .map(({ file }) => file);
 
 function whereIs(file: string): string {
-  const page = ofPages.find((one) => one.file === file)?.page;
+  const page = pageWords.find((one) => one.file === file)?.page;
   return page ? pathOf(page) : `words/${file}`;
 }
 

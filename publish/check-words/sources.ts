@@ -30,6 +30,8 @@ export function readSources(): Source[] {
 
 /** @returns a finding at a place in the text of a file of words, counted in characters, with its line */
 export function findingAt({ file, text }: Source, index: number, problem: string): Finding {
-  const line = text.slice(0, index).split("\n").length;
-  return { file: posix.join("words", file), line, problem };
+  return { file: posix.join("words", file), line: lineAt(text, index), problem };
 }
+
+/** @returns the line in which a place of a text is */
+export const lineAt = (text: string, index: number) => text.slice(0, index).split("\n").length;

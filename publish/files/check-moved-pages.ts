@@ -1,25 +1,6 @@
 import type { Rule } from "../../hosting/settings.ts";
 import { addressOf, canonicalPath, listAddresses } from "../../hosting/spellings.ts";
-import {
-  articlePath,
-  failurePage,
-  leadFormPage,
-  notFoundPath,
-  pages,
-  standInRoute,
-} from "../../site/pages.ts";
-
-/** @returns the address of each document that the build will hold; the slugs are those of unwritten articles too */
-export function documentsFor(slugs: readonly string[]): string[] {
-  return [
-    ...pages.map(({ path }) => path),
-    ...slugs.map(articlePath),
-    leadFormPage.path,
-    notFoundPath,
-    failurePage.path,
-    standInRoute.document,
-  ];
-}
+import { failurePage, leadFormPage, standInRoute } from "../../site/pages.ts";
 
 /** @returns a line for each entry of the moved pages that is wrong, by the addresses that have a document */
 export function findMisplacedMoves(moves: readonly Rule[], documents: readonly string[]): string[] {

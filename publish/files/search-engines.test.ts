@@ -10,9 +10,12 @@ test("who reads in a feed reader has links that lead to the site, and pictures t
   const { origin } = sampleFirm;
   expect(
     forReaders(
-      '<a href="/faqs">x</a><picture><source srcset="/a.avif"><img src="/a.webp"></picture>',
+      '<a href="/faqs">x</a><a href="#y">y</a><img src="/a.webp" srcset="/a.webp 1w">',
+      `${origin}/blog/a`,
     ),
-  ).toBe(`<a href="${origin}/faqs">x</a><picture><img src="${origin}/a.webp"></picture>`);
+  ).toBe(
+    `<a href="${origin}/faqs">x</a><a href="${origin}/blog/a#y">y</a><img src="${origin}/a.webp">`,
+  );
 });
 
 test("the feed is as new as its last correction, which is no new article", () => {

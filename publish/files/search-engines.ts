@@ -70,7 +70,7 @@ export function writeFeed(folder: URL, articles: readonly Article[]) {
       link: address,
       title,
       description: excerpt,
-      content: forReaders(html),
+      content: forReaders(html, address),
       date: new Date(date),
       category: [{ name: category }],
     });
@@ -78,10 +78,11 @@ export function writeFeed(folder: URL, articles: readonly Article[]) {
   writeFileSync(new URL(feedFile, folder), feed.rss2());
 }
 
-/** A feed reader knows no address of this site, and takes one size of a picture. */
-export function forReaders(html: string): string {
+/** A feed reader knows no address of this site, nor the article's own, and takes one size of a picture. */
+export function forReaders(html: string, address: string): string {
   return html
-    .replaceAll(/<source [^>]*>/g, "")
+    .replaceAll(/ (?:srcset|sizes)="[^"]*"/g, "")
+    .replaceAll(' href="#', ` href="${address}#`)
     .replaceAll(/ (href|src)="\//g, (_, attribute) => ` ${attribute}="${firm.origin}/`);
 }
 

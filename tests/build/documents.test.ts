@@ -2,14 +2,7 @@ import { readFileSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
 import { failurePage, leadFormPage, pathOf } from "~/site/pages";
-import { readArticles } from "../../publish/articles/read-articles";
-import { documentsFor } from "../../publish/files/check-moved-pages";
 import { client, documents } from "./built";
-
-test("the addresses that moved pages are checked against are those that were built", () => {
-  const slugs = readArticles().map(({ slug }) => slug);
-  expect(documentsFor(slugs).toSorted()).toEqual([...documents.keys()].toSorted());
-});
 
 test.each([...documents])("%s is read aloud as British English, not as American", (_, html) => {
   expect(html).toMatch(/^<!doctype html>\s*<html lang="en-GB"/i);

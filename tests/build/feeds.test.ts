@@ -29,7 +29,9 @@ test("the sitemap lists every page and every written article, with the day it ch
 test("the feed has the written articles with their full text, and the pages name it", () => {
   expect(allIn("feed.xml", /<item>.*?<link>(.*?)<\/link>/gs)).toEqual(articles);
   const texts = allIn("feed.xml", /<content:encoded><!\[CDATA\[(.*?)\]\]>/gs);
-  expect(texts).toEqual(written.map(({ html }) => forReaders(html)));
+  expect(texts).toEqual(
+    written.map(({ html, slug }) => forReaders(html, origin + articlePath(slug))),
+  );
   expect(documents.get("/")).toMatch(
     /<link rel="alternate" href="\/feed\.xml" type="application\/rss\+xml"/,
   );

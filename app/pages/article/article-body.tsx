@@ -23,8 +23,11 @@ const openFirst = 4;
  */
 export function ArticleBody({ article, drawings, words }: ArticleBodyProps) {
   const { headings } = article;
-  const { opening, parts } = partsOf(article.html);
-  const withId = parts.map((part, index) => ({ ...part, ...headings[index] }));
+  const [opening = "", ...rest] = article.html.split(/<h2 [^>]*>/);
+  const parts = rest.map((part, index) => {
+    const [heading = "", html = ""] = part.split("</h2>");
+    return { heading, html, ...headings[index] };
+  });
   return (
     <FileSheet>
       <RuledText className="[counter-reset:passage] lg:ml-40">
@@ -35,7 +38,7 @@ export function ArticleBody({ article, drawings, words }: ArticleBodyProps) {
         {headings.length > 0 && (
           <Contents words={words.article} headings={headings} urgent={openFirst} />
         )}
-        {withId.slice(0, openFirst).map(({ id, heading, html }) => (
+        {parts.slice(0, openFirst).map(({ id, heading, html }) => (
           <section key={heading} id={id} className="pt-8 md:pt-12">
             <div data-columns className={columns}>
               <div className="article-text mb-4">
@@ -45,7 +48,7 @@ export function ArticleBody({ article, drawings, words }: ArticleBodyProps) {
             </div>
           </section>
         ))}
-        {grouped(withId.slice(openFirst)).map(([group, folded]) => (
+        {grouped(parts.slice(openFirst)).map(([group, folded]) => (
           <div key={folded[0]?.heading} className={`pt-8 md:pt-12 ${group ? columns : ""}`}>
             {group && (
               <p className="mb-4 font-display text-h3 leading-tight font-semibold">{group}</p>
@@ -95,13 +98,7 @@ function Heading({ html }: { html: string }) {
 }
 
 /** A part's text, and its drawings where their marks stand. */
-function Text({
-  html,
-  drawings,
-}: {
-  html: string;
-  drawings?: Record<string, ReactNode> | undefined;
-}) {
+function Text({ html, drawings }: { html: string } & Partial<Pick<ArticleBodyProps, "drawings">>) {
   return html
     .trim()
     .split(/<!--(.*?)-->/)
@@ -119,14 +116,4 @@ function Text({
         )
       ),
     );
-}
-
-/** What stands before the first heading, and each heading with what it is above. */
-function partsOf(html: string) {
-  const [opening = "", ...rest] = html.split(/<h2 [^>]*>/);
-  const parts = rest.map((part) => {
-    const [heading = "", text = ""] = part.split("</h2>");
-    return { heading, html: text };
-  });
-  return { opening, parts };
 }

@@ -192,7 +192,7 @@ export const parts: State[] = [
     "marks and rules in those colours",
     "/",
     ["390-forced"],
-    async (page) => page.getByRole("region", { name: "Introduction" }),
+    async (page) => page.getByRole("region", { name: home.hero.name }),
   ],
 ];
 

@@ -14,6 +14,13 @@ export const answerWords = {
   ago: (days: number) => `${days} days ago`,
   nextStep: "It is not the end.",
   longAgo: "The date that you gave is more than a year old. Check the year.",
+  /** When offices are closed. */
+  restDays: {
+    saturday: "a Saturday",
+    sunday: "a Sunday",
+    holiday: "a bank holiday",
+    holidayIn: (country: string) => `a bank holiday in ${country}`,
+  },
   rest: (what: string, before: string) =>
     `It is ${what}, which does not move the time limit. Make sure it arrives by ${before}.`,
   restToday: (what: string) =>

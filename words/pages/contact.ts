@@ -116,6 +116,8 @@ export const contact = {
     },
     write: "Or write your own way",
     textOnly: `Write only what the letter says, not what happened. Send no photo yet: it shows your reference numbers. What you knew, or suspected, is for a solicitor first.`,
+    /** Before the name of the messaging service. */
+    open: "Open",
     copy: "Copy it",
     copied: "Copied:",
     notCopied: "Your browser does not let us copy. The address is",

@@ -79,6 +79,8 @@ export const home = {
     updated: "2026-11-29",
   } satisfies PageMeta,
   hero: {
+    /** For those who hear the page. */
+    name: "Introduction",
     headline: "Looking for a Tax Expert?",
     question: "Has HMRC written to you?",
     lede: "A check is not an accusation, but most letters set a deadline. Call before you reply.",
@@ -111,6 +113,7 @@ export const home = {
       text: "verified reviews rated",
       grade: claims.grade,
       label: "Source:",
+      asAt: "as at",
     },
   },
   closing: {

@@ -82,5 +82,6 @@ export const rangeWords = {
   where:
     "Where a penalty lies in its range depends on how fully you tell HMRC, help it and give it access to the records.",
   source: "Source:",
+  asAt: "as at",
   call: "Call us before you tell HMRC",
 };

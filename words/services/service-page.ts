@@ -225,8 +225,8 @@ export interface RangesSection extends Headed {
   scale: RangeScale;
   rows: readonly {
     heading: string;
-    /** A range, the most that it can be, or a single point of the scale. */
-    figures: readonly { label?: string; upTo?: true; fact: RangeFact }[];
+    /** A range or a single point of the scale, and what stands before it. */
+    figures: readonly { label?: string; before?: string; fact: RangeFact }[];
   }[];
   notes: readonly string[];
 }

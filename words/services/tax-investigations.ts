@@ -278,20 +278,20 @@ export const taxInvestigations = {
       rows: [
         {
           heading: "The ordinary limit, with reasonable care",
-          figures: [{ upTo: true, fact: penalties.ordinaryTimeLimit }],
+          figures: [{ before: "up to", fact: penalties.ordinaryTimeLimit }],
         },
         {
           heading: "Careless: you, or someone acting for you",
-          figures: [{ upTo: true, fact: penalties.carelessTimeLimit }],
+          figures: [{ before: "up to", fact: penalties.carelessTimeLimit }],
         },
         {
           heading: "Overseas matters, even with reasonable care",
-          figures: [{ upTo: true, fact: penalties.offshoreTimeLimit }],
+          figures: [{ before: "up to", fact: penalties.offshoreTimeLimit }],
         },
         {
           heading:
             "Deliberate, or HMRC not told of tax due, with no notice to file in time and no reasonable excuse",
-          figures: [{ upTo: true, fact: penalties.deliberateTimeLimit }],
+          figures: [{ before: "up to", fact: penalties.deliberateTimeLimit }],
         },
       ],
       notes: [

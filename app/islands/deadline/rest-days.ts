@@ -1,5 +1,8 @@
 import { bankHolidays, mondayFrom, workingDayFrom } from "~/firm/bank-holidays";
 import { addDays, weekdayOf } from "~/firm/days";
+import { answerWords } from "~/words/deadlines/deadline-answers";
+
+const { restDays: words } = answerWords;
 
 /**
  * @param day a day, YYYY-MM-DD
@@ -10,12 +13,12 @@ import { addDays, weekdayOf } from "~/firm/days";
  */
 export function restDay(day: string): string | undefined {
   const weekday = weekdayOf(day);
-  if (weekday === 6) return "a Saturday";
-  if (weekday === 0) return "a Sunday";
+  if (weekday === 6) return words.saturday;
+  if (weekday === 0) return words.sunday;
   const year = Number(day.slice(0, 4));
-  if (bankHolidays(year).includes(day)) return "a bank holiday";
+  if (bankHolidays(year).includes(day)) return words.holiday;
   const country = Object.entries(holidaysOf(year)).find(([, days]) => days.includes(day))?.[0];
-  return country && `a bank holiday in ${country}`;
+  return country && words.holidayIn(country);
 }
 
 /** @returns the last working day before a day, YYYY-MM-DD each */

@@ -71,5 +71,5 @@ function remarksOnRange(answers: PenaltyAnswers, fact: Found): string[] {
 }
 
 function sourceOf({ source, meaning, asAt }: TaxFact): string {
-  return `${words.source} ${source}. ${meaning}${asAt ? ` (as at ${asAt})` : ""}.`;
+  return `${words.source} ${source}. ${meaning}${asAt ? ` (${words.asAt} ${asAt})` : ""}.`;
 }

@@ -97,14 +97,14 @@ function MessageSheet({ heading, text, law, frameTitle, loading, failed }: Conta
 const way = "text-link inline-flex min-h-11 items-center font-semibold";
 
 /** The ways to write that need no form, in one quiet row. */
-function OtherWays({ write, textOnly, copy, copied, notCopied }: Contact["details"]) {
+function OtherWays({ write, textOnly, open, copy, copied, notCopied }: Contact["details"]) {
   const { email, messaging } = firm;
   return (
     <div className="border-t border-rule pt-4">
       <h2 className="mb-1 text-h3">{write}</h2>
       <p>{textOnly}</p>
       <div className="flex flex-wrap items-center gap-x-4">
-        <MessagingLink className={way}>{`Open ${messaging.label}`}</MessagingLink>
+        <MessagingLink className={way}>{`${open} ${messaging.label}`}</MessagingLink>
         <span className="flex flex-wrap items-center gap-x-4">
           <EmailLink className={`${way} wrap-anywhere`}>{email}</EmailLink>
           <Button

@@ -25,7 +25,8 @@ export function ClientVoices({ heading, summary }: typeof home.reviews) {
               <span>{`${summary.text} ${summary.grade}`}</span>
             </p>
             <p className="text-small text-ink-2">
-              {summary.label} {source}, as at <time dateTime={asAt}>{displayDate(asAt)}</time>
+              {summary.label} {source}, {summary.asAt}{" "}
+              <time dateTime={asAt}>{displayDate(asAt)}</time>
             </p>
           </div>
         </div>

@@ -14,7 +14,7 @@ import { HomeLetter } from "./home-letter";
 export function HomeHero({ words }: { words: typeof home.hero }) {
   const { source, asAt } = firm.reviews;
   return (
-    <section aria-label="Introduction">
+    <section aria-label={words.name}>
       <div className="relative z-1 -mb-0.5 overflow-clip">
         <HomeLetter note={words.note} />
         <div className="page-width relative flex flex-col pt-4 pb-8 lg:pt-10 lg:max-xl:pb-18 lg:*:max-w-[46%] xl:*:max-w-[50%]">

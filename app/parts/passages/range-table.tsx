@@ -37,7 +37,7 @@ export function RangeTable({ caption, columns, rows, scale, notes }: RangeTableP
         </thead>
         {rows.map(({ heading, figures }) => (
           <tbody key={heading} className="border-b border-rule last:border-b-0 max-lg:block">
-            {figures.map(({ label, upTo, fact }, index) => (
+            {figures.map(({ label, before, fact }, index) => (
               <tr key={fact.id} className="align-top max-lg:block max-lg:py-2">
                 {index === 0 && (
                   <th
@@ -55,7 +55,7 @@ export function RangeTable({ caption, columns, rows, scale, notes }: RangeTableP
                 )}
                 <td className="relative border-feint py-1 max-lg:block max-lg:text-right lg:border-b">
                   <span className="tabular-nums">
-                    {upTo && "up to "}
+                    {before && `${before} `}
                     {written(fact.value)}
                   </span>
                   <RangeBar {...on} range={rangeOf(fact)} isSecond={index === 1} />

@@ -4,7 +4,7 @@ import { contact } from "~/words/pages/contact";
 import { faqs } from "~/words/pages/faqs";
 import { print } from "~/words/say";
 import type { LetterKind } from "~/words/types";
-import { giveEyes, look } from "./geometry/look";
+import { look } from "./geometry/look";
 import { arrive } from "./screens";
 import { expect, test } from "./test";
 
@@ -83,7 +83,6 @@ test.describe("letter finder", () => {
     await expect(section.getByText(letter.says), "what a letter is finds it too").toBeVisible();
     await search.fill("lottery");
     await expect(section.getByText(letterFinder.none)).toBeVisible();
-    await giveEyes(page);
     expect(await look(page, "covered", "cut"), "where no line is left").toEqual([]);
     await search.fill("");
     await expect(lines).toHaveCount(letterKinds.length);

@@ -1,6 +1,8 @@
-import { alike, arrive, everyScreen, settle, unfold, wakeAll } from "../screens";
+import { pathOf } from "~/site/pages";
+import { home } from "~/words/pages/home";
+import { alike, arrive, everyScreen, holdCode, settle, unfold, wakeAll } from "../screens";
 import { expect, test } from "../test";
-import { giveEyes, look, unequal } from "./look";
+import { look, readOf, unequal } from "./look";
 
 /** Where one page's words may break and another's not: the narrowest phone, tablet and desktop, and the usual one. */
 const widths = [320, 768, 1024, 1280];
@@ -15,7 +17,6 @@ for (const path of everyScreen) {
     await page.clock.setFixedTime(new Date());
     await arrive(page, path);
     await settle(page);
-    await giveEyes(page);
     for (const width of alike.has(path) ? [] : [390, 1280]) {
       await widen(width);
       expect.soft(await look(page), `${width} wide`).toEqual([]);
@@ -26,7 +27,7 @@ for (const path of everyScreen) {
     const words = new Map<number, string[]>();
     for (const width of alike.has(path) ? widths : [...widths, 1920]) {
       await widen(width);
-      const read = await page.evaluate(() => window.geometry.read());
+      const read = await readOf(page);
       expect.soft(read.wrong, `${width} wide, all open`).toEqual([]);
       words.set(width, read.words);
     }
@@ -47,3 +48,43 @@ for (const path of everyScreen) {
     expect.soft(await look(page, "cut"), "320 wide, spaced out").toEqual([]);
   });
 }
+
+for (const width of [390, 1280]) {
+  test(`letters keep their places while the fonts arrive, ${width} wide`, async ({ page }) => {
+    // For whoever has chosen another font.
+    const advice = "the stand-ins in app/design/styles/fonts.css have the measures of the fonts";
+    const release = await holdCode(page, /\.woff2$/);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(pathOf("resources"), { waitUntil: "commit" });
+    await page.locator("html[data-awake]").waitFor();
+    expect(await look(page, "overlap", "cut"), advice).toEqual([]);
+    release();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await look(page, "overlap", "cut"), advice).toEqual([]);
+  });
+}
+
+test("home ends at the window's edge, and its question before the letter", async ({ page }) => {
+  await arrive(page, "/");
+  await page.locator("details[name=letter] > summary").first().dispatchEvent("click");
+  const letter = page.locator("details[name=letter][open]");
+  const folder = page.getByRole("heading", { name: home.banner.heading }).locator("..");
+  const question = page.getByText(home.hero.question, { exact: true });
+  for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 1080 });
+    const { x: left = 1, width: across = 0 } = (await letter.boundingBox()) ?? {};
+    expect(left + across, `the right edge of a letter, ${width} wide`).toBeCloseTo(width, 0);
+    if (width < 1024) continue;
+    const { x: folderLeft } = (await folder.boundingBox()) ?? {};
+    expect(folderLeft, `the left edge of the folder, ${width} wide`).toBeCloseTo(0, 0);
+    const beneath = await question.evaluate((asked) => {
+      const words = document.createRange();
+      words.selectNodeContents(asked);
+      return [...words.getClientRects()].flatMap(({ right, top, bottom }) => {
+        const hits = document.elementsFromPoint(right - 3, (top + bottom) / 2);
+        return hits.filter((hit) => !hit.contains(asked)).map(({ className }) => className);
+      });
+    });
+    expect(beneath, `what lies under the question's end, ${width} wide`).toEqual([]);
+  }
+});

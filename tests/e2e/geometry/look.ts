@@ -1,27 +1,21 @@
-import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { build, type Rollup } from "vite";
-import type { Check } from "./in-page";
+import type { read } from "./in-page";
+import type { Check } from "./in-page/tell";
 
-declare global {
-  interface Window {
-    geometry: typeof import("./in-page");
-  }
-}
+let code: Promise<string> | undefined;
 
-let bundle: Promise<string> | undefined;
-
-/** Puts the checks into a page, as `window.geometry`. */
-export async function giveEyes(page: Page) {
-  bundle ??= bundled();
-  await page.evaluate(await bundle);
+/** What `in-page/` reads from the page at its present width. */
+export async function readOf(page: Page): Promise<ReturnType<typeof read>> {
+  code ??= bundled();
+  return page.evaluate(`${await code}; eyes.read()`);
 }
 
 /** What is wrong with the page at its present width, in words; by all the checks if none are named. */
 export async function look(page: Page, ...checks: Check[]): Promise<string[]> {
-  const { wrong } = await page.evaluate(() => window.geometry.read());
-  if (checks.length === 0) return wrong;
-  return wrong.filter((what) => checks.some((check) => what.startsWith(`${check}: `)));
+  const { wrong } = await readOf(page);
+  const isAsked = (what: string) => checks.some((check) => what.startsWith(`${check}: `));
+  return checks.length > 0 ? wrong.filter(isAsked) : wrong;
 }
 
 /** What is written at some widths and nowhere at others; how it is divided may differ. */
@@ -36,12 +30,9 @@ export function unequal(words: ReadonlyMap<number, readonly string[]>): string[]
 }
 
 async function bundled(): Promise<string> {
-  const entry = fileURLToPath(new URL("in-page/index.ts", import.meta.url));
-  const outcome = await build({
-    configFile: false,
-    logLevel: "error",
-    build: { write: false, minify: false, lib: { entry, formats: ["iife"], name: "geometry" } },
-  });
-  const [{ output } = { output: [] as never }] = [outcome].flat() as Rollup.RollupOutput[];
-  return `${output[0].code}; window.geometry = geometry;`;
+  const entry = `${import.meta.dirname}/in-page/index.ts`;
+  const lib = { entry, formats: ["iife" as const], name: "eyes" };
+  const settings = { write: false, minify: false, lib };
+  const outcome = await build({ configFile: false, logLevel: "error", build: settings });
+  return (outcome as [Rollup.RollupOutput])[0].output[0].code;
 }

@@ -1,52 +1,51 @@
-import { crossed, holed, nameless, tabs } from "./edges";
-import { type Line, layFlat, readLines, toTop } from "./lines";
-import { repeats } from "./repeats";
-import { covered, cut, overlaps, sightOf } from "./sight";
-import { broken, measure, parted, sizes, stubs, typeset } from "./type";
+import { readLines } from "./lines";
+import { lookAtTables, lookAtTabs, lookForOverlaps } from "./places";
+import { lookForRepeats } from "./repeats";
+import { lookAtLines, lookAtWidths } from "./sight";
+import { found } from "./tell";
+import { lookAtType } from "./type";
 
-/*
- * What is asked of a page, in the page. Each check tells what is wrong in words; nothing to tell, and
- * the page is right. `tests/e2e/geometry/look.ts` carries them there.
- */
-function findAll(lines: readonly Line[]) {
-  // From the top down, so that the page is scrolled once.
-  const downwards = lines.toSorted((one, other) => one.ink.top - other.ink.top);
-  const sights = new Map(downwards.map((line) => [line, sightOf(line)]));
-  toTop();
-  const blocks = typeset(lines);
-  return {
-    twice: repeats(lines),
-    cut: cut(sights),
-    covered: covered(sights),
-    overlap: overlaps(sights),
-    tab: tabs(),
-    hole: holed(lines),
-    plus: crossed(lines),
-    table: nameless(),
-    broken: broken(blocks),
-    parted: parted(blocks),
-    stub: stubs(blocks),
-    measure: measure(blocks),
-    sizes: sizes(lines),
-  };
-}
-
-export type Check = keyof ReturnType<typeof findAll>;
-
-/**
- * @returns what the checks find, each with its name; and whatever is written in the page's own part and its
- *   footer, where a table's head may become labels
- */
+/** In a page: what is wrong with it as it is now, and what is written in its own part and its footer. */
 export function read(): { wrong: string[]; words: string[] } {
-  const restore = layFlat();
+  layFlat();
   const lines = readLines();
-  const found = Object.entries(findAll(lines));
-  restore();
+  const seen = lookAtLines(lines);
+  toTop();
+  lookAtWidths();
+  lookForOverlaps(seen);
+  lookAtTabs();
+  lookAtTables();
+  lookForRepeats(lines);
+  lookAtType(lines);
+  document.adoptedStyleSheets.pop();
+  // A table's heads may become labels.
   const own = lines.filter(
     ({ element }) => element.closest("main, footer") && !element.closest("thead"),
   );
-  return {
-    wrong: found.flatMap(([name, all]) => all.map((what) => `${name}: ${what}`)),
-    words: [...new Set(own.map(({ text }) => text.data.trim()))],
-  };
+  return { wrong: [...found], words: [...new Set(own.map(({ text }) => text.data.trim()))] };
 }
+
+/**
+ * Lays the page out flat, from its top: what sticks to the window is where the page has it, what is turned
+ * is straight, so that a rectangle around words holds nothing but them. Marks what is for ears alone.
+ */
+function layFlat() {
+  for (const element of document.querySelectorAll("body *")) {
+    const { position, clipPath, overflow, overflowY, width } = getComputedStyle(element);
+    const isSmall = overflow === "hidden" && width === "1px";
+    const isSkipLink = element.matches("a[href='#main']:not(:focus)");
+    const isForEars = isSmall || isSkipLink || clipPath.startsWith("inset(50%");
+    const isLonger = element.scrollHeight > element.clientHeight;
+    element.toggleAttribute("data-for-ears", isForEars);
+    element.toggleAttribute("data-sticky", position === "sticky");
+    element.toggleAttribute("data-scrolls", isLonger && /auto|scroll/.test(overflowY));
+  }
+  const flat = new CSSStyleSheet();
+  flat.replaceSync(`
+    * { rotate: none !important; pointer-events: auto !important }
+    [data-sticky] { position: relative !important; inset: auto !important }`);
+  document.adoptedStyleSheets.push(flat);
+  toTop();
+}
+
+const toTop = () => scrollTo({ top: 0, behavior: "instant" });

@@ -6,43 +6,58 @@ export interface Line {
   /** The first words of the text that it is a part of, for a message. */
   words: string;
   /** Where its letters are, without their tails and the room that a font keeps above them. */
-  ink: Record<"left" | "right" | "top" | "bottom", number>;
+  ink: Pick<DOMRect, "left" | "right" | "top" | "bottom">;
 }
 
 /** Along a curve each letter is turned by itself; what is drawn as a letter may be cropped like a picture. */
 const unread =
   "script, style, noscript, template, select, textarea, title, desc, textPath, [data-drawing] [aria-hidden=true], [data-drawing][aria-hidden=true], [data-printed], svg[aria-hidden=true] foreignObject";
 
+const canvas = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
+
 /** All lines of the page, which is laid flat: a place in the window is one on the page. */
 export function readLines(): Line[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const lines: Line[] = [];
-  const range = document.createRange();
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
-    const words = text.data.replace(/\s+/g, " ").trim().slice(0, 60);
+    const words = inOneLine(text.data).slice(0, 60);
     const element = text.parentElement;
     if (!words || !element || element.closest(unread) || !isShown(element)) continue;
-    range.setStart(text, text.data.search(/\S/));
-    range.setEnd(text, text.data.trimEnd().length);
-    const room = roomAround(text.data.trim(), element);
-    for (const { left, right, top, bottom } of range.getClientRects()) {
-      const ink = { left, right, top: top + room.above, bottom: bottom - room.below };
+    const size = measured(text.data.trim(), element);
+    const above = size.fontBoundingBoxAscent - size.actualBoundingBoxAscent;
+    const rects = rectsOf(text, text.data.search(/\S/), text.data.trimEnd().length);
+    for (const { left, right, top, bottom } of rects) {
+      const ink = { left, right, top: top + above, bottom: bottom - size.fontBoundingBoxDescent };
       if (right - left >= 1) lines.push({ text, element, words, ink });
     }
   }
   return lines;
 }
 
-export const canvas = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
-
-/** The room that a font keeps above the highest of these letters, and below their line, in pixels. */
-function roomAround(letters: string, element: Element) {
+/** What letters measure in an element's font. */
+export function measured(letters: string, element: Element): TextMetrics {
   const { fontWeight, fontSize, fontFamily } = getComputedStyle(element);
   canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`;
-  const size = canvas.measureText(letters);
-  const above = size.fontBoundingBoxAscent - size.actualBoundingBoxAscent;
-  return { above, below: size.fontBoundingBoxDescent };
+  return canvas.measureText(letters);
+}
+
+/** Where a part of a text is drawn, line by line. */
+export function rectsOf(text: Text, start: number, end: number): DOMRect[] {
+  const range = document.createRange();
+  range.setStart(text, start);
+  range.setEnd(text, end);
+  return [...range.getClientRects()];
+}
+
+/** The texts of these lines by the element whose lines they make up: the closest one that is not part of a line itself. */
+export function blocksOf(lines: readonly Line[]): Map<Element, Text[]> {
+  return Map.groupBy(new Set(lines.map(({ text }) => text)), ({ parentElement }) => {
+    let block = parentElement as Element;
+    while (block.parentElement && /^(inline|contents)$/.test(getComputedStyle(block).display))
+      block = block.parentElement;
+    return block;
+  });
 }
 
 /** Whether an element is drawn at all, and not for screen readers alone. */
@@ -51,43 +66,12 @@ export function isShown(element: Element): boolean {
   return isDrawn && !element.closest("[data-for-ears]");
 }
 
-/** The element whose lines a text takes part in: the closest one that is not part of a line itself. */
-export function blockOf({ parentElement }: Text): Element {
-  let block = parentElement as Element;
-  while (block.parentElement && /^(inline|contents)$/.test(getComputedStyle(block).display)) {
-    block = block.parentElement;
-  }
-  return block;
-}
+/** The elements of a kind that are shown. */
+export const shown = <E extends Element = HTMLElement>(selector: string): E[] =>
+  [...document.querySelectorAll<E>(selector)].filter(isShown);
 
-/**
- * Lays the page out flat, from its top: what sticks to the window is where the page has it, what is turned
- * is straight, so that a rectangle around words holds nothing but them. Marks what is for ears alone.
- *
- * @returns takes that back
- */
-export function layFlat(): () => void {
-  for (const element of document.querySelectorAll("body *")) {
-    const { position, clipPath, overflow, overflowY, width } = getComputedStyle(element);
-    const isSmall = overflow === "hidden" && width === "1px";
-    const isSkipLink = element.matches("a[href='#main']:not(:focus)");
-    const isForEars = isSmall || isSkipLink || clipPath.startsWith("inset(50%");
-    const isLonger = element.scrollHeight > element.clientHeight;
-    element.toggleAttribute("data-for-ears", isForEars);
-    element.toggleAttribute("data-sticky", position === "sticky");
-    element.toggleAttribute("data-scrolls", isLonger && /auto|scroll/.test(overflowY));
-  }
-  const sheets = [...document.adoptedStyleSheets];
-  const flat = new CSSStyleSheet();
-  flat.replaceSync(`
-    * { rotate: none !important; pointer-events: auto !important }
-    [data-sticky] { position: relative !important; inset: auto !important }`);
-  document.adoptedStyleSheets = [...sheets, flat];
-  toTop();
-  return () => {
-    document.adoptedStyleSheets = sheets;
-    toTop();
-  };
-}
+/** A text as it is read: each run of spaces is one. */
+export const inOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
-export const toTop = () => scrollTo({ top: 0, behavior: "instant" });
+/** A length of a computed style; 0 for a word such as `normal`. */
+export const pixels = (length: string) => Number.parseFloat(length) || 0;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { redirectsFile, wranglerSettings } from "./cloudflare.ts";
+import { headersFile, redirectsFile, wranglerSettings } from "./cloudflare.ts";
 
 test("each spelling of an address is moved for good, and one that is written comes before the pattern that stands in for the rest", () => {
   const lines = redirectsFile({
@@ -18,6 +18,13 @@ test("each spelling of an address is moved for good, and one that is written com
   const pattern = lines.findIndex((line) => line.includes(":"));
   expect(pattern).toBeGreaterThan(lines.indexOf("/blog/a-guide /blog/a-guide 200"));
   expect(lines.slice(pattern).filter((line) => line && !line.includes(":"))).toEqual([]);
+});
+
+test("the rules of what may be rendered ahead have the type without which browsers pass them over", () => {
+  const rules = { headers: {}, moves: [], documents: [], kept: {} };
+  expect(headersFile(rules, new URL("file:///nowhere/"))).toContain(
+    "/speculation-rules.json\n  Content-Type: application/speculationrules+json\n",
+  );
 });
 
 test("an address without a page is answered with the page that says so, and not with the home page", () => {

@@ -5,6 +5,7 @@ import { findPlainQuotes, findTypedFigures } from "./check-words/figures.ts";
 import { loadPageWords } from "./check-words/load-page-words.ts";
 import { findFactsOfAnotherTax } from "./check-words/other-tax.ts";
 import { findUnknownDetails, findUnknownPages } from "./check-words/page-links.ts";
+import { findUnsignedTimes } from "./check-words/promises.ts";
 import { findingAt, readSources } from "./check-words/sources.ts";
 import { findUnquotedFacts } from "./check-words/unquoted-facts.ts";
 
@@ -26,6 +27,7 @@ async function findProblems(): Promise<string[]> {
     ...findFactsOfAnotherTax(quotations, modules),
     ...modules.flatMap(findUnknownPages),
     ...modules.flatMap(findUnknownDetails),
+    ...modules.flatMap(findUnsignedTimes),
     ...modules.flatMap(findPlainQuotes),
     ...sources.flatMap(findTypedFigures),
     ...sources.flatMap(findBannedWordsIn),

@@ -5,6 +5,7 @@ import { findBannedWordsIn } from "./banned-words";
 import { findPlainQuotes, findTypedFigures } from "./figures";
 import { findFactsOfAnotherTax } from "./other-tax";
 import { findUnknownDetails, findUnknownPages } from "./page-links";
+import { findUnsignedTimes } from "./promises";
 import { findUnquotedFacts } from "./unquoted-facts";
 
 const source = (text: string, file = "pages/some.ts") => ({ file, text: `const a = 1;\n${text}` });
@@ -39,6 +40,14 @@ test("a name in braces that nothing fills in is named with its line", () => {
   expect(findUnknownDetails(source('"Call {phnoe}."'))).toMatchObject([
     { line: 2, problem: expect.stringContaining("{phnoe} would be printed so") },
   ]);
+});
+
+test("a time by which the firm answers is named with its remedy, unless the owner signs it", () => {
+  const said = "You have our answer in writing on the same day.";
+  expect(findUnsignedTimes(source(`"${said}"`))).toMatchObject([
+    { line: 2, problem: expect.stringContaining("write promise(") },
+  ]);
+  expect(findUnsignedTimes(source(`\`Call. \${promise("soon", "${said}")}\``))).toEqual([]);
 });
 
 test("a link to a part of a page that there is not is named too", () => {

@@ -128,6 +128,20 @@ test("on paper every quotation is there once, though to loop the row holds each 
   await expect(quotations).toHaveCount(names.length);
 });
 
+test("on paper the quotations lie where they are, wherever the row was moved to", async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: "print" });
+  // A printer does not wait until the carousel has noticed.
+  const place = await carousel(page).evaluate((region) => {
+    const row = region.querySelector("ul") as HTMLElement;
+    row.style.transform = "translate3d(-600px, 0, 0)";
+    const [first] = row.children;
+    return (first?.getBoundingClientRect().right ?? 0) - region.getBoundingClientRect().left;
+  });
+  expect(place).toBeGreaterThan(0);
+});
+
 test.describe("reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 

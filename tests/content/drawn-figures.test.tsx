@@ -3,6 +3,9 @@ import { expect, test } from "vitest";
 import { DayCells, daysOf } from "~/app/islands/deadline/deadline-slip";
 import RentShares from "~/app/pages/article/drawings/rent-shares";
 import { Clock } from "~/app/pages/defence/clock";
+import { LedgerColumns } from "~/app/parts/drawings/ledger-columns";
+import { Payslip } from "~/app/parts/drawings/payslip";
+import { TillReceipt } from "~/app/parts/drawings/till-receipt";
 import { DayStrip } from "~/app/parts/passages/day-strip";
 import { RangeTable } from "~/app/parts/passages/range-table";
 import { limits } from "~/words/deadlines/limits";
@@ -110,4 +113,19 @@ test("a bar of rent is cut where its parts end, and what is taxed reaches from t
     "20.00% 20.00%",
     "100% 100%",
   ]);
+});
+
+/** The figures that are printed in a drawing, in their order. */
+const printedIn = (Drawn: () => React.JSX.Element) =>
+  [...renderToStaticMarkup(<Drawn />).matchAll(/>([\d.,]+)<\/tspan>/g)].map(([, figure = ""]) =>
+    Number(figure.replace(",", "")),
+  );
+
+test("a drawn payslip, receipt and cash book add up", () => {
+  const [, hours = 0, rate = 0, pay = 0, tax = 0, loan = 0, net] = printedIn(Payslip);
+  expect([hours * rate, pay - tax - loan]).toEqual([pay, net]);
+  const [paper = 0, ink = 0, vat = 0, total] = printedIn(TillReceipt).slice(-4);
+  expect(paper + ink + vat).toBe(total);
+  const [till = 0, cards = 0, rent = 0, fuel = 0, ...sums] = printedIn(LedgerColumns).slice(-6);
+  expect([till + cards, rent + fuel]).toEqual(sums);
 });

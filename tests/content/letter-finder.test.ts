@@ -51,6 +51,14 @@ test.each(letterKinds)("$id is found by all that it says, quotes and commas incl
   expect(found(letter.says)).toContain(letter.id);
 });
 
+test.each(letterKinds)(
+  "$id is found by each word that is shown of it, in brackets too",
+  (letter) => {
+    const words = `${letter.says} ${letter.meaning}`.match(/[\p{L}\p{N}]+/gu) ?? [];
+    expect(words.filter((word) => !found(word).includes(letter.id))).toEqual([]);
+  },
+);
+
 test.each([
   ["CIS", "decision"],
   ["section 8", "check-of-your-return"],

@@ -115,6 +115,22 @@ test("a strip of days is printed, its last day marked", async ({ page }) => {
   await expect(boxes.locator("> :last-child")).toHaveCSS("print-color-adjust", "exact");
 });
 
+test("a way past a stop comes back to its line", async ({ page }) => {
+  await arrive(page, pathOf("tax-appeal"));
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const ends = await page.locator("ol:has(> li[aria-hidden])").evaluateAll((maps) =>
+      maps.map((map) => {
+        const ways = map.querySelectorAll(":scope > li[aria-hidden]");
+        const [line = 0, loop = 0] = [...ways].map((way) => way.getBoundingClientRect().bottom);
+        return Math.abs(loop - line);
+      }),
+    );
+    expect(ends.length).toBeGreaterThan(0);
+    expect(Math.max(...ends), `${width} wide, pixels off`).toBeLessThanOrEqual(3);
+  }
+});
+
 for (const forcedColors of ["none", "active"] as const) {
   test(`of 30 boxes 21 are over, the last is marked, ${forcedColors}`, async ({ page }) => {
     await page.emulateMedia({ forcedColors });

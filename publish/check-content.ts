@@ -18,7 +18,7 @@ else console.log("The firm's details, the pages' words and the articles are righ
 async function findProblems(): Promise<string[]> {
   const sources = readSources();
   const modules = sources.filter(({ file }) => !file.endsWith(".md"));
-  const { pageWords, quotations, unsaid } = await loadPageWords();
+  const { pageWords, quotations, unsaid, sameIds } = await loadPageWords();
   const findings = [
     ...pageWords.flatMap(({ file, problem }) => {
       const source = modules.find((one) => one.file === file);
@@ -36,6 +36,10 @@ async function findProblems(): Promise<string[]> {
     ...findUnquotedFacts(taxFacts, sources),
     ...unsaid.map(
       (file) => `words/${file}: a fact is quoted without say: write say before its backquotes`,
+    ),
+    ...sameIds.map(
+      ({ file, id }) =>
+        `words/${file}: two questions have the id "${id}", which is the address on the page: change one`,
     ),
     ...findings.map(({ file, line, problem }) => `${file}:${line} ${problem}`),
   ];

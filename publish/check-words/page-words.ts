@@ -66,6 +66,21 @@ export const unsaid = modules
   .filter(({ words }) => says(words, "[object Object]"))
   .map(({ file }) => file);
 
+/** What two questions of a page are both called. */
+export const sameIds = modules.flatMap(({ file, words }) => {
+  const asked = Map.groupBy(questionsIn(words), ({ id }) => id);
+  return [...asked].flatMap(([id, all]) =>
+    new Set(all.map(({ question }) => question)).size > 1 ? [{ file, id }] : [],
+  );
+});
+
+function questionsIn(words: unknown): { id: string; question: string }[] {
+  if (typeof words !== "object" || words === null) return [];
+  const { id, question } = words as Record<string, unknown>;
+  if (typeof id === "string" && typeof question === "string") return [{ id, question }];
+  return Object.values(words).flatMap(questionsIn);
+}
+
 function whereIs(file: string): string {
   const page = pageWords.find((one) => one.file === file)?.page;
   return page ? pathOf(page) : `words/${file}`;

@@ -38,12 +38,16 @@ test.each(having("Never says"))("%s never says: %s (%s)", (_where, words, _why, 
   expect(textOf(row).toLowerCase().includes(words.toLowerCase())).toBe(false);
 });
 
-/** @returns for a message: what stands where the words begin alike for the longest */
+/** @returns for a message: the sentence that has most of the words, and what there is to decide */
 function closest(text: string, words: string): string {
-  let begin = words;
-  while (begin && !text.includes(begin)) begin = begin.slice(0, -1);
-  const at = text.indexOf(begin);
-  return begin.length < 12 ? "nothing like it" : `it says: ${text.slice(at, at + words.length)}`;
+  const wordsIn = (sentence: string) => sentence.toLowerCase().match(/[\p{L}\p{N}’]+/gu) ?? [];
+  const own = new Set(wordsIn(words));
+  const shared = (sentence: string) =>
+    [...new Set(wordsIn(sentence))].filter((word) => own.has(word)).length;
+  const [said = ""] = text
+    .split(/\n+|(?<=[.?!]) /)
+    .toSorted((one, other) => shared(other) - shared(one));
+  return `now it says “${said.slice(0, 300)}”: put it back, or read the law again and change tests/law/said.md as well`;
 }
 
 /** @throws Error if there is no such page, no such words, no such promise */

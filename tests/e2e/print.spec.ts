@@ -4,6 +4,7 @@ import { articlePath, pages, pathOf } from "~/site/pages";
 import { chrome } from "~/words/chrome";
 import { contact } from "~/words/pages/contact";
 import { faqs } from "~/words/pages/faqs";
+import { look } from "./geometry/look";
 import { sheetsOf } from "./paper";
 import { alike, arrive, written } from "./screens";
 import { expect, test } from "./test";
@@ -40,6 +41,7 @@ for (const path of paths) {
     await expect(folded).toHaveCount(await unprinted.count());
 
     expect(await page.evaluate(unprintable)).toEqual([]);
+    expect(await look(page, "overlap", "covered")).toEqual([]);
 
     const [written = ""] = await page.locator("body").allInnerTexts();
     const words = written.split(/\s+/).length;

@@ -58,7 +58,7 @@ export function LetterTop({ kind, typed, isOnly, isSheet }: LetterTopProps) {
       </summary>
       <div className="mt-4 max-md:ml-4 md:border-t md:border-feint">
         <div className="margin-passage [--passage-gap:1.5rem] [--passage-margin:16rem]">
-          <div className="pt-6 max-md:pb-3 md:pl-6">
+          <div className="screen-only pt-6 max-md:pb-3 md:pl-6">
             <PenNote className="leading-snug">{kind.note}</PenNote>
           </div>
           <div className="pr-4 md:pt-6 md:pr-6">
@@ -91,7 +91,7 @@ export function LetterTop({ kind, typed, isOnly, isSheet }: LetterTopProps) {
 function Answer({ kind, typed }: Pick<LetterTopProps, "kind" | "typed">) {
   const name = "mb-1 font-display text-h3 font-semibold";
   return (
-    <dl className="grid grid-cols-1 gap-x-12 gap-y-6 wrap-break-word lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+    <dl className="grid grid-cols-1 gap-x-12 gap-y-6 wrap-break-word print:gap-y-3 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
       <div className="lg:row-span-2">
         <dt className={name}>{words.clockLabel}</dt>
         <dd>
@@ -150,7 +150,9 @@ function Clock({ figure }: { figure: string }) {
   }
   return (
     <strong className="mb-3 block font-display font-semibold">
-      <span className="block text-clock tracking-[-0.05em]">{count}</span>{" "}
+      <span className="block text-clock tracking-[-0.05em] print:inline print:text-h2">
+        {count}
+      </span>{" "}
       <mark className="text-h2">{unit}</mark>
     </strong>
   );

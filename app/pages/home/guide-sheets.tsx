@@ -20,11 +20,11 @@ export function GuideSheets({ heading, intro, action, help, cards }: typeof home
           <h2 className="text-display">{heading}</h2>
           <p className="max-w-text text-balance">{intro}</p>
         </div>
-        <ul className="mt-8 -mb-4 grid lg:mx-2 lg:grid-cols-3">
+        <ul className="mt-8 -mb-4 grid lg:mx-2 lg:grid-cols-3 print:mb-0 print:gap-4">
           {cards.map(({ title, description, contents }, index) => (
             <li
               key={title}
-              className={`on-paper relative flex flex-col border-2 border-ink px-4 pt-6 pb-8 max-lg:not-last:-mb-4 md:px-8 lg:pb-16 print:m-0 print:pb-4 ${lean[index]}`}
+              className={`on-paper relative flex flex-col border-2 border-ink px-4 pt-6 pb-8 not-print:max-lg:not-last:-mb-4 md:px-8 lg:pb-16 print:m-0 print:rotate-0 print:pb-4 ${lean[index]}`}
             >
               <h3 className="lg:text-h2">{title}</h3>
               <p className="mt-3 text-balance">{description}</p>

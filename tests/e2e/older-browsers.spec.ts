@@ -63,6 +63,8 @@ for (const [name, taken] of [
     test("one question is open at a time, and the form can be filled in and sent", async ({
       page,
     }) => {
+      // Two pages and a form in its frame, each document rewritten on its way.
+      test.slow();
       await page.goto("/");
       const open = page.locator("main details[open]");
       for (const { says } of letterKinds.slice(0, 2)) {

@@ -22,6 +22,21 @@ export function readArticles(folder = articlesFolder, documents?: ReadonlyMap<st
   const articles = readdirSync(folder)
     .filter((file) => file.endsWith(".md"))
     .map((file) => compileArticle(file, readFileSync(join(folder, file), "utf8"), folder));
+  refuseDeadLinks(articles, documents);
+  const problems = articles.flatMap(({ source }) => source.problems);
+  if (problems.length > 0)
+    throw new BadValue(`The articles are not right:\n  ${problems.join("\n  ")}`);
+  const labels = new Map(pages.map(({ path, label }) => [path, `Our ${label} page`]));
+  for (const { slug, headings } of articles)
+    for (const { id, text } of headings) labels.set(`${articlePath(slug)}#${id}`, text);
+  const answerAt = (path?: string) => (path ? { path, label: labels.get(path) ?? "" } : undefined);
+  return articles
+    .map((one) => ({ ...one, answeredBy: answerAt(one.source.front.answeredBy) }))
+    .sort((a, b) => b.date.localeCompare(a.date));
+}
+
+/** Tells each article of its links that lead nowhere. */
+function refuseDeadLinks(articles: readonly Article[], documents?: ReadonlyMap<string, string>) {
   const headingsAt = new Map(articles.map((one) => [articlePath(one.slug), one.headings]));
   const addresses = [...pages.map(({ path }) => path), ...headingsAt.keys()];
   const problemWith = (href: string, own: string) => {
@@ -42,16 +57,6 @@ export function readArticles(folder = articlesFolder, documents?: ReadonlyMap<st
       const problem = problemWith(href, articlePath(slug));
       if (problem) source.refuse(`${href} ${problem}`, line);
     }
-  const problems = articles.flatMap(({ source }) => source.problems);
-  if (problems.length > 0)
-    throw new BadValue(`The articles are not right:\n  ${problems.join("\n  ")}`);
-  const labels = new Map(pages.map(({ path, label }) => [path, `Our ${label} page`]));
-  for (const { slug, headings } of articles)
-    for (const { id, text } of headings) labels.set(`${articlePath(slug)}#${id}`, text);
-  const answerAt = (path?: string) => (path ? { path, label: labels.get(path) ?? "" } : undefined);
-  return articles
-    .map((one) => ({ ...one, answeredBy: answerAt(one.source.front.answeredBy) }))
-    .sort((a, b) => b.date.localeCompare(a.date));
 }
 
 /** @returns the article that a file of this name holds, its text as HTML, and what is wrong with it */

@@ -24,9 +24,9 @@ export const exampleLetter = {
     after: " what is on the list with this letter.",
   },
   /** In its place, where the time runs from the date at the top. */
+  titleOfDecision: (sent: string) =>
+    `An example of a letter. The date at its top is highlighted and ringed: ${sent}.`,
   decision: {
-    title: (sent: string) =>
-      `An example of a decision. The date at its top is highlighted and ringed: ${sent}.`,
     subject: "My decision",
     text: "If you do not agree, you can appeal. The time for it is limited.",
   },

@@ -141,6 +141,8 @@ export interface Deadline {
   fold?: string;
   /** Where its date is found, in place of the tool's general sentence on a page whose likeliest letter it is; below `instead`, who must not wait. */
   where?: string;
+  /** What its letter is headed and says, where that is no decision; without it the tool draws one. */
+  letter?: DatedLetter;
   /** `null` where no number of days is fixed, so that only the date printed in the letter counts. */
   counting: Counting | null;
   /** What must have arrived or been done by the end of the last day. */
@@ -155,6 +157,12 @@ export interface Deadline {
   instead?: string;
   /** What a reader can send alone while the firm is closed; `null` where there is nothing, or it would do harm. */
   tonight: Tonight | null;
+}
+
+/** What stands in a drawn letter whose time runs from the date at its top. */
+export interface DatedLetter {
+  subject: string;
+  text: string;
 }
 
 /** A letter that a reader can send alone, and where to. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Stamp } from "~/app/design/stamp";
 import { exampleLetter as words } from "~/words/example-letter";
+import type { DatedLetter as Dated } from "~/words/types";
 import { dateLine, SheetEdge } from "./letter-sheet";
 import { PenMark } from "./pen-mark";
 import { RingedDate } from "./ringed";
@@ -8,8 +9,8 @@ import { RingedDate } from "./ringed";
 interface LetterProps {
   /** All of it; all but its address, with what is written in it; its upper part, down to the line that counts; or that line and what stands round it. */
   crop: "whole" | "page" | "corner" | "line";
-  /** Which date is marked: the one by which to answer, or the one at the top of a decision. */
-  marked?: "answer" | "date";
+  /** What a letter says whose time runs from the date at its top, which is then marked; else it is the one by which to answer. */
+  decision?: Dated | undefined;
   /** What is written beside the marked sentence; places count from that sentence. */
   children?: ReactNode;
 }
@@ -32,10 +33,9 @@ const stamps = {
 };
 
 /** The example of a letter, marked up by the adviser: `LetterFrame` shows a crop of it. */
-export function Letter({ crop, marked = "answer", children }: LetterProps) {
+export function Letter({ crop, decision, children }: LetterProps) {
   const isWhole = crop === "whole";
   const hasText = isWhole || crop === "page";
-  const isDecision = marked === "date";
   return (
     <div
       data-drawing
@@ -43,7 +43,7 @@ export function Letter({ crop, marked = "answer", children }: LetterProps) {
     >
       {/* In the dark its edge is paper as well, unless it lies on paper, where only ink is seen. */}
       <SheetEdge
-        title={isDecision ? words.decision.title(sent) : words.title(answerBy)}
+        title={decision ? words.titleOfDecision(sent) : words.title(answerBy)}
         className="dark:not-in-[.on-paper_.on-paper]:border-letter"
       />
       <span aria-hidden="true">
@@ -52,7 +52,7 @@ export function Letter({ crop, marked = "answer", children }: LetterProps) {
       {crop !== "line" && (
         <div aria-hidden="true" className="relative text-small">
           <p className={`${isWhole ? "mt-6" : ""} text-right leading-normal`}>
-            {isDecision ? <RingedDate>{dateLine(sent)}</RingedDate> : dateLine(sent)}
+            {decision ? <RingedDate>{dateLine(sent)}</RingedDate> : dateLine(sent)}
             <br />
             {words.reference}
           </p>
@@ -62,7 +62,7 @@ export function Letter({ crop, marked = "answer", children }: LetterProps) {
       <div aria-hidden="true" className="relative mt-4 [&>p+p]:mt-4">
         {crop !== "line" && (
           <p className={`max-w-[20em] font-semibold ${isWhole ? "pt-4" : ""}`}>
-            {isDecision ? words.decision.subject : words.subject}
+            {decision ? decision.subject : words.subject}
           </p>
         )}
         {hasText && <p>{words.greeting}</p>}
@@ -70,8 +70,8 @@ export function Letter({ crop, marked = "answer", children }: LetterProps) {
       </div>
       <div className="relative mt-4">
         <div className="relative">
-          {isDecision ? (
-            <p aria-hidden="true">{words.decision.text}</p>
+          {decision ? (
+            <p aria-hidden="true">{decision.text}</p>
           ) : (
             <>
               <p aria-hidden="true">

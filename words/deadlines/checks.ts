@@ -18,6 +18,10 @@ export const noticeCompliance = {
 export const noticeAppeal = {
   id: "notice-appeal",
   choice: "It is an information notice, and I want to appeal against it",
+  letter: {
+    subject: "Information notice",
+    text: "If you do not agree, you can appeal. The time for it is limited.",
+  },
   counting: {
     time: enquiries.informationNoticeAppealTime,
     from: "receipt",
@@ -32,6 +36,10 @@ export const noticeAppeal = {
 export const nudge = {
   id: "nudge",
   choice: "It prints no date for my answer",
+  letter: {
+    subject: "Information that we hold",
+    text: "Please check your tax affairs, and tell us if something is missing.",
+  },
   counting: {
     time: disclosures.nudgeLetterAnswerTime,
     from: "issue",

@@ -25,6 +25,10 @@ export const offer = {
 export const offerWithoutDate = {
   id: "offer-without-date",
   choice: "I cannot find that day",
+  letter: {
+    subject: "Code of Practice 9: our offer",
+    text: "Tell us whether you accept it. The time for that is limited.",
+  },
   counting: { time: fraud.answerTime, from: "receipt", includesStart: false, grace: 8 },
   by: offerAnswer,
   grace: {

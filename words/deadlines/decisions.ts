@@ -38,6 +38,10 @@ export const vatDecision = {
 export const simpleAssessment = {
   id: "simple-assessment",
   choice: "It is a Simple Assessment (PA302)",
+  letter: {
+    subject: "Simple Assessment",
+    text: "This is the tax that you owe. If you do not agree, tell us in time.",
+  },
   counting: {
     time: appeals.simpleAssessmentQueryTime,
     from: "issue",
@@ -52,6 +56,10 @@ export const simpleAssessment = {
 export const acceleratedPayment = {
   id: "accelerated-payment",
   choice: "It is an accelerated payment notice",
+  letter: {
+    subject: "Accelerated payment notice",
+    text: "Pay the amount in this notice, or send your representations.",
+  },
   counting: {
     time: appeals.acceleratedPaymentTime,
     from: "receipt",
@@ -67,6 +75,10 @@ export const followerNotice = {
   ...acceleratedPayment,
   id: "follower-notice",
   choice: "It is a follower notice",
+  letter: {
+    subject: "Follower notice",
+    text: "Do what this notice asks and tell us, or send your representations.",
+  },
   counting: { ...acceleratedPayment.counting, time: appeals.followerNoticeTime },
   by: "You must have amended the return, or agreed in writing to give up the tax advantage, and have told HMRC; or have sent HMRC your representations. Paying alone does not answer it. There is no appeal against the notice itself.",
 } satisfies Deadline;
@@ -75,6 +87,10 @@ export const determination = {
   id: "determination",
   choice:
     "It is a determination of income tax or corporation tax for a tax return that I did not send (not PAYE)",
+  letter: {
+    subject: "Determination of tax",
+    text: "We have not had your return, so we have determined the tax.",
+  },
   counting: {
     time: appeals.determinationMonths,
     from: "issue",
@@ -91,6 +107,10 @@ export const reviewOffer = {
   choice:
     "I have already appealed, and HMRC now offers a review (income tax or another direct tax, or an information notice about any tax)",
   lead: "I have already appealed, and HMRC now offers a review",
+  letter: {
+    subject: "Offer of a review",
+    text: "This is my view of the matter. If you do not agree, you can accept a review.",
+  },
   counting: { time: appeals.reviewOfferTime, from: "issue", includesStart: true, grace: 0 },
   by: "You must have accepted the review, or have notified the tribunal by 5pm. If you have not appealed yet, this is a decision: appeal to HMRC.",
   late: `HMRC’s view may now be treated as agreed. Only the tribunal can let you in: send it the appeal today, say why it is late, and call us. ${deliberateAndLate}`,
@@ -100,6 +120,10 @@ export const reviewOffer = {
 export const reviewConclusion = {
   id: "review-conclusion",
   choice: "It gives the result of a review",
+  letter: {
+    subject: "The conclusion of my review",
+    text: "If you do not agree, you can appeal to the tribunal. The time for it is limited.",
+  },
   counting: { time: appeals.afterReviewTime, from: "issue", includesStart: true, grace: 0 },
   by: "The First-tier Tribunal must have your notice of appeal by 5pm.",
   late: `Only the tribunal can let you in late now. Send it the appeal today, say why it is late, and call us. ${deliberateAndLate}`,

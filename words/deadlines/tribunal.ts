@@ -13,6 +13,10 @@ const byItsRules = { from: "issue", includesStart: false, movesOn: true } as con
 export const tribunalDecision = {
   id: "tribunal-decision",
   choice: "It is the tribunal’s decision, with full reasons",
+  letter: {
+    subject: "Decision",
+    text: "The appeal is dismissed. You can ask for permission to appeal.",
+  },
   counting: { ...byItsRules, time: appeals.upperTribunalPermissionTime, grace: 1 },
   by: "The First-tier Tribunal must have your request for permission to appeal on a point of law by 5pm.",
   late,
@@ -25,6 +29,10 @@ export const tribunalDecision = {
 export const shortTribunalDecision = {
   id: "short-tribunal-decision",
   choice: "It is the tribunal’s decision, with short or summary reasons",
+  letter: {
+    subject: "Summary decision",
+    text: "The appeal is dismissed. You can ask for full findings and reasons.",
+  },
   counting: { ...byItsRules, time: appeals.fullReasonsSafeTime, grace: 15 },
   by: say`The tribunal must have your request for full findings and reasons by 5pm. Its rules gave ${appeals.fullReasonsTime}; a cut to ${appeals.fullReasonsSafeTime} has been proposed, so this counts ${appeals.fullReasonsSafeTime}. The ${appeals.upperTribunalPermissionTime} for permission to appeal run from the full decision.`,
   late,
@@ -34,6 +42,10 @@ export const shortTribunalDecision = {
 export const refusedPermission = {
   id: "refused-permission",
   choice: "The tribunal refuses permission to appeal",
+  letter: {
+    subject: "Permission to appeal",
+    text: "Permission to appeal is refused. You can ask the Upper Tribunal for it.",
+  },
   counting: { ...byItsRules, time: appeals.upperTribunalRenewalTime, grace: 1 },
   by: say`The Upper Tribunal must have your own request for permission by 5pm. You have ${appeals.upperTribunalRenewalTime} from the letter that refuses.`,
   late,
@@ -43,6 +55,10 @@ export const refusedPermission = {
 export const struckOut = {
   id: "struck-out",
   choice: "The tribunal has struck out my appeal",
+  letter: {
+    subject: "Direction",
+    text: "The appeal is struck out. You can ask for it to be reinstated.",
+  },
   counting: { ...byItsRules, time: appeals.reinstatementTime, grace: 1 },
   by: "If it was because a direction was not followed, the tribunal must have your request to reinstate the appeal by 5pm.",
   late,

@@ -19,7 +19,7 @@ export const taxTribunal = {
   meta: {
     title: "Tax tribunal: taking HMRC’s decision to a judge",
     description: say`How a First-tier Tribunal tax case runs: the ${appeals.afterReviewTime} after a review, the direct tax and VAT routes, categories, costs, the hearing and what comes after.`,
-    updated: "2026-11-29",
+    updated: "2026-11-30",
   },
   badge: "Tax Tribunal",
   headline: "An independent judge can decide your tax case",

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { LetterFrame } from "~/app/parts/letter-frame";
 import { deadlineWords as words } from "~/words/deadlines/deadline-words";
+import { exampleLetter } from "~/words/example-letter";
 import { written } from "~/words/facts/written";
 import type { Deadline } from "~/words/types";
 import { fullDate } from "./calendar";
@@ -28,13 +29,14 @@ export function DeadlineExample({ deadline }: { deadline: Deadline }) {
       <CountingRule deadline={deadline} />
       {days && <DayCells days={days} />}
       <By by={by} />
-      <LetterFrame marked={markedIn(deadline)} className="-mb-4.5 grow" />
+      <LetterFrame decision={letterOf(deadline)} className="-mb-4.5 grow" />
     </DeadlineSlip>
   );
 }
 
-/** @returns the date of a letter that the question asks for, which is marked in the drawn one */
-const markedIn = ({ counting }: Deadline) => (counting ? "date" : "answer");
+/** @returns what the drawn letter says where the question asks for the date at its top */
+const letterOf = ({ counting, letter = exampleLetter.decision }: Deadline) =>
+  counting ? letter : undefined;
 
 /** What to do where there is nothing to count, and what else is as urgent. */
 export function DeadlineInstead({ deadline: { instead, by, where } }: { deadline: Deadline }) {
@@ -69,7 +71,7 @@ export function DeadlineLetter({ deadline, isGiven }: { deadline: Deadline; isGi
         <DeadlineInstead deadline={deadline} />
       ) : (
         <>
-          <LetterFrame marked={markedIn(deadline)} className="grow" />
+          <LetterFrame decision={letterOf(deadline)} className="grow" />
           {!isGiven && <DeadlineRule deadline={deadline} />}
         </>
       )}

@@ -44,7 +44,7 @@ export function DeadlineTool({ deadlines, sheet, isRow = false }: DeadlineToolPr
         <form
           noValidate
           method="dialog"
-          className={`needs-script ${isRow ? "contents" : "grid grid-cols-1 gap-y-4"}`}
+          className={`needs-script ${isRow ? "contents" : "grid grid-cols-1 content-start gap-y-4"}`}
           onSubmit={onSubmit}
         >
           {deadlines.length > 1 && (

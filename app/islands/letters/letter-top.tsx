@@ -149,8 +149,8 @@ function Clock({ figure }: { figure: string }) {
     );
   }
   return (
-    <strong className="mb-3 block font-display font-semibold">
-      <span className="block text-clock tracking-[-0.05em] print:inline print:text-h2">
+    <strong className="mb-3 block font-display font-semibold text-balance">
+      <span className="mb-2 block text-clock tracking-[-0.05em] print:inline print:text-h2">
         {count}
       </span>{" "}
       <mark className="text-h2">{unit}</mark>

@@ -53,7 +53,7 @@ export function ResourceLibrary({ words, topics, formats, tools, guides }: Resou
     <>
       <div className="screen-only page-width max-lg:-mt-0.5 unscripted:hidden">
         <div className="on-manila border-2 border-ink p-4 md:grid md:grid-cols-[1fr_auto] md:px-6 md:pb-6 md:*:nth-2:col-span-2">
-          <h2 className="mb-4 text-h3">{words.heading}</h2>
+          <h2 className="mb-4 flex items-center text-h3 md:min-h-11">{words.heading}</h2>
           <search className="needs-script own-cross grid gap-x-6 gap-y-4 lg:grid-cols-2">
             <div className="relative [&_input]:pl-12">
               <TextField
@@ -89,14 +89,17 @@ export function ResourceLibrary({ words, topics, formats, tools, guides }: Resou
               </div>
             </details>
           </search>
-          <div className="flex items-center gap-x-4 text-small max-md:mt-3 md:col-start-2 md:row-start-1 md:mb-4">
-            <p role="status" className="leading-snug font-semibold">
+          <div
+            className={`flex items-center gap-x-4 max-md:mt-3 ${count === 0 ? "md:col-span-2 md:mt-4 md:text-lede" : "text-small md:col-start-2 md:row-start-1 md:mb-4"}`}
+          >
+            <p role="status" className="leading-snug font-semibold text-balance">
               {count === 0 ? words.empty : `${count} of ${total} ${words.counted}`}
             </p>
             {queryFrom(filters) && (
               <Button
                 variant="link"
                 size="sm"
+                className="shrink-0"
                 onClick={() => {
                   clear();
                   search.current?.focus();

@@ -20,7 +20,7 @@ export const noticeAppeal = {
   choice: "It is an information notice, and I want to appeal against it",
   letter: {
     subject: "Information notice",
-    text: "If you do not agree, you can appeal. The time for it is limited.",
+    text: "Please give me what is on the list. This notice says what rights you have.",
   },
   counting: {
     time: enquiries.informationNoticeAppealTime,

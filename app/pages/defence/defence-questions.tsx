@@ -43,7 +43,7 @@ export function DefenceQuestions({ page, sections }: DefenceQuestionsProps) {
     >
       <div className="double-rule list-rule divide-y divide-rule">
         <Questions group="questions" items={items.slice(first)} open={open} />
-        <Folds folds={folds} level={3} group="questions" />
+        <Folds folds={folds} level={3} />
       </div>
       <div className="mt-3">
         <SourceDetails facts={factsIn(page)} />

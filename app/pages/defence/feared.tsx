@@ -31,10 +31,9 @@ export function Feared({ page, sections }: FearedProps) {
         <Folds
           folds={[{ id: late.id, heading: late.title, body: <CaseRows cases={late.cases} /> }]}
           level={3}
-          group="questions"
         />
       )}
-      <Folds folds={early} level={3} group="questions" />
+      <Folds folds={early} level={3} />
     </div>
   );
 }

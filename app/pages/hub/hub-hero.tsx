@@ -11,7 +11,7 @@ type HubHeroProps = Pick<typeof investigation, "badge" | "headline" | "lede">;
 /** The hub's beginning: its words, and beside them letters on a pile, whose foot is behind what follows. */
 export function HubHero({ badge, headline, lede }: HubHeroProps) {
   return (
-    <div className="pt-3 md:pt-0 not-print:md:first:-mt-8">
+    <div className="pt-3 md:pt-0 md:first:-mt-8">
       <div className="page-width flex md:justify-end">
         <FileTab>{badge}</FileTab>
       </div>

@@ -29,7 +29,7 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
   // On a phone right below the headline, above the call bar, where what is said before them leaves no room.
   const starts = isPoster ? "mt-4 max-[23rem]:mt-2 md:mt-6" : "max-sm:-order-1 sm:mt-6";
   return (
-    <div className="pt-3 md:pt-0 not-print:md:first:-mt-8">
+    <div className="pt-3 md:pt-0 md:first:-mt-8">
       <div className="page-width flex md:justify-end">
         <FileTab>{badge}</FileTab>
       </div>

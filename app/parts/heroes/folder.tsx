@@ -4,7 +4,7 @@ import { FileTab } from "~/app/design/file-tab";
 /** Manila from edge to edge: a case's folder, or an envelope; its tab, and what stands on it. */
 export function Folder({ badge, children }: { badge: string; children: ReactNode }) {
   return (
-    <div data-print-sheet className="not-print:md:first:-mt-8">
+    <div data-print-sheet className="md:first:-mt-8">
       <div className="page-width flex pt-3 md:justify-end md:pt-0">
         <FileTab>{badge}</FileTab>
       </div>

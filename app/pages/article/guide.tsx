@@ -1,29 +1,16 @@
 import articles from "virtual:articles";
 import { ClosingBand } from "~/app/parts/closing-band";
 import { RelatedPages } from "~/app/parts/related-pages";
-import { pageMeta } from "~/app/seo/page-meta";
 import { articlePath, standInRoute } from "~/site/pages";
-import { socialImages } from "~/words/blog/social-images";
 import { consultationWithoutLetter } from "~/words/consultation";
 import { blog } from "~/words/pages/blog";
 import { ArticleBody } from "./article-body";
+import { articleMeta } from "./article-meta";
 import { ArticleSheet } from "./article-sheet";
 import { drawingsOf } from "./drawings-of";
 import { relatedTo } from "./related-articles";
 
-/** Of an address of the blog; its canonical address is that of the article it shows. */
-export const meta = (path: string) => {
-  const { title, description, keywords, slug, category, date, updated, author, reviewer } =
-    shownAt(path);
-  return pageMeta("blog", {
-    ...{ title, description, keywords, author, reviewer },
-    canonical: articlePath(slug),
-    ogType: "article",
-    ogImage: socialImages[category],
-    published: date,
-    updated: updated ?? date,
-  });
-};
+export const meta = (path: string) => articleMeta(shownAt(path));
 
 /** A guide's page; at an address of the blog that has none, or none yet, another stands in. */
 export default function GuideRoute({ path }: { path: string }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Stamp } from "~/app/design/stamp";
 import { exampleLetter as words } from "~/words/example-letter";
-import type { DatedLetter as Dated } from "~/words/types";
+import type { DatedLetter } from "~/words/types";
 import { dateLine, SheetEdge } from "./letter-sheet";
 import { PenMark } from "./pen-mark";
 import { RingedDate } from "./ringed";
@@ -10,7 +10,7 @@ interface LetterProps {
   /** All of it; all but its address, with what is written in it; its upper part, down to the line that counts; or that line and what stands round it. */
   crop: "whole" | "page" | "corner" | "line";
   /** What a letter says whose time runs from the date at its top, which is then marked; else it is the one by which to answer. */
-  decision?: Dated | undefined;
+  decision?: DatedLetter | undefined;
   /** What is written beside the marked sentence; places count from that sentence. */
   children?: ReactNode;
 }

@@ -18,6 +18,7 @@ test("each spelling of an address is moved for good, and one that is written com
   const pattern = lines.findIndex((line) => line.includes(":"));
   expect(pattern).toBeGreaterThan(lines.indexOf("/blog/a-guide /blog/a-guide 200"));
   expect(lines.slice(pattern).filter((line) => line && !line.includes(":"))).toEqual([]);
+  expect(lines.findIndex((line) => line.startsWith("/blog/:slug/ "))).toBeGreaterThan(pattern);
 });
 
 test("the rules of what may be rendered ahead have the type without which browsers pass them over", () => {

@@ -40,12 +40,13 @@ export function redirectsFile(rules: HostingRules): string {
     [...new Set([from, canonicalPath(from)])].map((path) => ({ from: path, to })),
   );
   const lines = [
+    // Above the spelling with a slash, of which Netlify thinks that it is the same: it would lead to itself for ever.
+    `${standIn.from} ${standIn.to} 200`,
     ...given.map(({ from, to }) => `${from} ${to} 301`),
     ...[...given, ...redirects({ ...rules, moves: [] })].flatMap(({ from, to }) =>
       commonSpellings(from).map((spelling) => `${spelling} ${to} 301`),
     ),
     ...documents.filter((path) => inBlog.test(path)).map((path) => `${path} ${path} 200`),
-    `${standIn.from} ${standIn.to} 200`,
   ];
   const exactFirst = lines.toSorted((a, b) => Number(a.includes(":")) - Number(b.includes(":")));
   return `${exactFirst.join("\n")}\n`;

@@ -96,8 +96,8 @@ ${Object.entries(rules.headers)
         try_files $uri.html $uri $stand_in =404;
     }
 
-    # The build's own helpers and the not-found document have no address.
-    location ~ "/[._]|\\.(?:br|gz)$" {
+    # The build's own helpers and the not-found document have no address; what is well known has one (RFC 8615).
+    location ~ "/(?:[.](?!well-known/)|_)|\\.(?:br|gz)$" {
         return 404;
     }
     location = ${speculationRulesFile} {

@@ -75,7 +75,7 @@ interface BuildFile {
  * up a name: no path leads outside, and the next build does not change an answer.
  */
 function readBuild(client: URL): Map<string, BuildFile> {
-  const paths = globSync("**/[!._]*.*", { cwd: fileURLToPath(client) });
+  const paths = globSync(["**/[!._]*.*", ".well-known/*.*"], { cwd: fileURLToPath(client) });
   return new Map(
     paths
       .filter((path) => !/\.(?:br|gz)$/.test(path))

@@ -90,6 +90,7 @@ export const files: Row[] = [
   ...["robots.txt", "sitemap.xml", "feed.xml", "favicon.svg", "lead-form-embed.js"].map((file) =>
     shows(`/${file}`, file),
   ),
+  shows("/.well-known/security.txt", "robots.txt"),
 ];
 
 /** A browser takes no file for another kind than it is said to be; Cloudflare names some in words of its own. */

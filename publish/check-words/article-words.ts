@@ -8,13 +8,17 @@ export function wordsOfArticles(articles: readonly Article[]) {
       source.text.split(parts).flatMap((part) =>
         [...part.matchAll(pattern)].map(([, id = "", sentence = part]) => ({
           id,
-          sentence,
+          sentence: sentence.replace(/\s+/g, " "),
           where: articlePath(slug),
         })),
       ),
     );
   return {
     quotations: found(/\{\{(\w+\.\w+)/g, /\n|(?<=[.?!]) (?=\p{Lu})/u),
-    promises: found(/\{\{promise:([\w-]+)\}\} *(.+?[.?!])(?=\s|$)/g, "\n"),
+    // A sentence may go over lines and end within marks; one that has no end goes on to that of its paragraph.
+    promises: found(
+      /\{\{promise:([\w-]+)\}\} *(.+?(?:[.?!][”"’)\]*_]*(?=\s)|$))/gs,
+      /\n(?:[^\S\n]*\n)+/,
+    ),
   };
 }

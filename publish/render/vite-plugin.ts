@@ -1,10 +1,10 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
 import { isRunnableDevEnvironment, type Manifest, type Plugin, type ViteBuilder } from "vite";
 import { firm } from "../../firm/firm.ts";
 import { withDocumentPolicy } from "../../hosting/document-policy.ts";
 import { inBlog } from "../../hosting/spellings.ts";
 import { notFoundPath, standInRoute } from "../../site/pages.ts";
+import { failureWords } from "../../words/failure.ts";
 import { islandsIn, scriptsOf, withOwnStyles } from "./own-styles.ts";
 import { toastStyle } from "./toast-style.ts";
 
@@ -48,20 +48,24 @@ export function documents(): Plugin {
       },
       builder: { buildApp },
     }),
-    configureServer({ environments: { ssr }, middlewares, transformIndexHtml }) {
+    configureServer({ config, environments: { ssr }, middlewares, transformIndexHtml }) {
       if (!isRunnableDevEnvironment(ssr)) return;
       return () =>
-        middlewares.use(async ({ originalUrl = "/" }, response, next) => {
+        middlewares.use(async ({ originalUrl = "/" }, response) => {
+          const answer = async (status: number, html: string) => {
+            response.writeHead(status, { "Content-Type": "text/html" });
+            response.end(await transformIndexHtml(originalUrl, html));
+          };
           try {
             const { pathname } = new URL(originalUrl, "http://localhost");
             const renderer = await ssr.runner.import<Renderer>(`/${serverEntry}`);
             const route = routeFor(renderer, pathname);
             const html = await renderer.render(route, `/${scriptEntry}`);
-            response.statusCode = route.path === notFoundPath ? 404 : 200;
-            response.setHeader("Content-Type", "text/html");
-            response.end(await transformIndexHtml(originalUrl, html));
+            await answer(route.path === notFoundPath ? 404 : 200, html);
           } catch (error) {
-            next(error);
+            const { message, stack = message } = error as Error;
+            config.logger.error(stack);
+            await answer(500, failureHtml(stack));
           }
         });
     },
@@ -74,6 +78,12 @@ export function documents(): Plugin {
       if (!inPage) environments.client.hot.send({ type: "full-reload" });
     },
   };
+}
+
+/** What a developer is shown of a page that cannot be rendered, until it is mended. */
+function failureHtml(stack: string): string {
+  const text = stack.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return `<!doctype html><title>Error</title><h1>${failureWords.heading}</h1><pre>${text}</pre>`;
 }
 
 /** The document that hosts answer an address with. */
@@ -115,7 +125,7 @@ async function writeDocuments() {
     const scripts = scriptsOf(whole, manifest, scriptEntry, islands);
     const html = withOwnStyles(whole, [...scripts, ...paper].map(read).join("\n"));
     const file = new URL(`.${path === "/" ? "/index" : path}.html`, client);
-    mkdirSync(dirname(file.pathname), { recursive: true });
+    mkdirSync(new URL(".", file), { recursive: true });
     writeFileSync(file, withDocumentPolicy(html, firm, toasts));
   }
   rmSync(server, { recursive: true });

@@ -103,8 +103,9 @@ test("a guide that is saved is read within a moment; one that is not right says 
   await expectPage(heading).toHaveText("Another question", { timeout: 10_000 });
   change(guide, "## Another question", "## [Another](/question)");
   await expectPage(
-    page.getByText(/insurance\.md:\d+: \/question leads nowhere/).first(),
+    page.getByRole("heading", { name: "Unexpected Application Error!" }),
   ).toBeVisible();
+  await expectPage(page.getByText(/insurance\.md:\d+: \/question leads nowhere/)).toBeVisible();
   change(guide, "## [Another](/question)\n\nAnd its answer.\n\n", "");
   await expectPage(async () => {
     await page.goto(`${origin}/blog`, { timeout: 5_000 });

@@ -79,9 +79,9 @@ export function ensureProgram(program: Program, find = () => programOnPath(progr
     const installed = find();
     if (installed) return installed;
   }
-  const { label, packages } = program;
+  const { label, packages, part } = program;
   throw new Error(
-    `The tests need ${label}: install it (sudo apt-get install ${packages.join(" ")}), or put it on the PATH.`,
+    `The tests need ${label}${part ? `, with ${part}` : ""}: install it (sudo apt-get install ${packages.join(" ")}), or put it on the PATH.`,
   );
 }
 

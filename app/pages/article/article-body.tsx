@@ -33,7 +33,7 @@ export function ArticleBody({ article, drawings, words }: ArticleBodyProps) {
       <RuledText className="[counter-reset:passage] lg:ml-40">
         <AboutArticle article={article} words={words.article} card={words.card} />
         <div className="mt-4">
-          <Text html={opening} />
+          <Text html={opening} drawings={drawings} />
         </div>
         {headings.length > 0 && (
           <Contents words={words.article} headings={headings} urgent={openFirst} />
@@ -98,13 +98,13 @@ function Heading({ html }: { html: string }) {
 }
 
 /** A part's text, and its drawings where their marks stand. */
-function Text({ html, drawings }: { html: string } & Partial<Pick<ArticleBodyProps, "drawings">>) {
+function Text({ html, drawings }: { html: string } & Pick<ArticleBodyProps, "drawings">) {
   return html
     .trim()
     .split(/<!--(.*?)-->/)
     .map((piece, index) =>
       index % 2 ? (
-        <Fragment key={piece}>{drawings?.[piece]}</Fragment>
+        <Fragment key={piece}>{drawings[piece]}</Fragment>
       ) : (
         piece && (
           <div

@@ -211,7 +211,7 @@ export const appeals = topic("appeals", {
   upperTribunalPermissionTime: {
     value: days(56),
     meaning:
-      "Time to ask the First-tier Tribunal for permission to appeal on a point of law, from the date on the decision letter",
+      "Time to ask the First-tier Tribunal for permission to appeal on a point of law, from the day on which the decision with full reasons was sent",
     source:
       "Tribunals, Courts and Enforcement Act 2007 s11; Tribunal Procedure (First-tier Tribunal) (Tax Chamber) Rules 2009 r39; GOV.UK, Appeal to the Upper Tribunal (Tax and Chancery)",
     ...undated("2026-11-21"),

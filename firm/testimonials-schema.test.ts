@@ -3,9 +3,10 @@ import { parseTestimonials } from "./testimonials-schema";
 
 const said = { name: "A. Client", role: "A VAT visit", content: "They sat with me.", rating: 5 };
 
-test("three or more with all their fields are taken", () => {
+test("three or more with all their fields are taken, and none while there are too few", () => {
   const three = [said, { ...said, sample: true }, said];
   expect(parseTestimonials(three)).toEqual(three);
+  expect(parseTestimonials([])).toEqual([]);
 });
 
 test.each([
@@ -20,6 +21,6 @@ test.each([
 
 test("two are too few", () => {
   expect(() => parseTestimonials([said, said])).toThrow(
-    "testimonials must be three or more: the carousel shows three side by side",
+    "testimonials must be three or more, for the carousel shows three side by side, or none at all: []",
   );
 });

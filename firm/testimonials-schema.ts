@@ -14,7 +14,10 @@ const testimonials = z
       sample: z.literal(true, "must be true, or left out").optional(),
     }),
   )
-  .min(3, "must be three or more: the carousel shows three side by side");
+  .refine(
+    ({ length }) => length === 0 || length >= 3,
+    "must be three or more, for the carousel shows three side by side, or none at all: []",
+  );
 
 /** What clients have said of the firm. */
 type Testimonials = z.infer<typeof testimonials>;

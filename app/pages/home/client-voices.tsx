@@ -15,9 +15,11 @@ export function ClientVoices({ heading, summary }: typeof home.reviews) {
     >
       <div className="page-width">
         <h2 className="text-display">{heading}</h2>
-        <div className="mt-8">
-          <Island name="testimonial-carousel" of={TestimonialCarousel} props={{ testimonials }} />
-        </div>
+        {testimonials.length > 0 && (
+          <div className="mt-8">
+            <Island name="testimonial-carousel" of={TestimonialCarousel} props={{ testimonials }} />
+          </div>
+        )}
         <div className="mt-8">
           <div className="double-rule list-rule flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 pt-4 pb-3">
             <p className="flex flex-wrap items-baseline gap-x-4 gap-y-2 font-display text-h3 font-semibold">

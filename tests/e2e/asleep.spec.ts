@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { IslandName } from "~/app/islands/registry";
+import { testimonials } from "~/firm/testimonials";
 import { type PageId, pathOf } from "~/site/pages";
 import { deadlineWords } from "~/words/deadlines/deadline-words";
 import { letterFinder } from "~/words/letters";
@@ -69,6 +70,7 @@ for (const [name, id, sign] of inSight) {
 }
 
 test("what is scrolled to wakes without a sign, before it is reached", async ({ page }) => {
+  test.skip(testimonials.length === 0, "nobody is quoted yet");
   await page.setViewportSize({ width: 390, height: 700 });
   await scriptsOf(page, "/");
   const reviews = page.getByRole("region", { name: reviewWords.label });

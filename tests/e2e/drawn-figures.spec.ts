@@ -72,6 +72,7 @@ test("each service is drawn by what it is about", async ({ page }) => {
     ["Bookkeeping", "Cash book"],
     ["VAT", "VAT"],
     ["Payroll", "Payslip"],
+    ["Business Growth Advisory", "Cash"],
     ["Management Accounting", "Profit"],
   ] as const) {
     const service = page

@@ -2,7 +2,7 @@
 export type DrawingName =
   | "folded-return"
   | "ledger-columns"
-  | "ruled-chart"
+  | "cash-forecast"
   | "till-receipt"
   | "payslip"
   | "monthly-pack"

@@ -98,7 +98,7 @@ export const servicesList = {
         "Forecasts for a lender in which profit, cash and balance sheet agree",
         "A list of what a buyer’s accountant would question, and how to put it right",
       ],
-      icon: "ruled-chart",
+      icon: "cash-forecast",
       colour: "white",
     },
     {

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
+import { CashForecast } from "~/app/parts/drawings/cash-forecast";
 import { LedgerColumns } from "~/app/parts/drawings/ledger-columns";
 import { MonthlyPack } from "~/app/parts/drawings/monthly-pack";
 import { Payslip } from "~/app/parts/drawings/payslip";
-import { RuledChart } from "~/app/parts/drawings/ruled-chart";
 import { TillReceipt } from "~/app/parts/drawings/till-receipt";
 import { pageMeta } from "~/app/seo/page-meta";
 import { type PageId, pathOf } from "~/site/pages";
@@ -32,7 +32,7 @@ const screens: readonly ({ id: PageId } & ComponentProps<typeof ServiceScreen>)[
   },
   { id: "value-added-tax", page: valueAddedTax, drawing: <TillReceipt /> },
   { id: "payroll", page: payroll, drawing: <Payslip /> },
-  { id: "business-growth-advisory", page: businessGrowthAdvisory, drawing: <RuledChart /> },
+  { id: "business-growth-advisory", page: businessGrowthAdvisory, drawing: <CashForecast /> },
   {
     id: "tax-appeal",
     page: taxAppeal,

@@ -23,7 +23,8 @@ export function MonthlyPack() {
       <Printed x={239} y={190} by={19} size={18} lines={["8", "9"]} />
       <Printed x={219} y={242} by={19} size={18} lines={["6", "5"]} />
       <Printed x={219} y={294} by={19} size={18} lines={["6", "4"]} />
-      <path d="M212 24c0-22 56-22 56 0" stroke="var(--ink)" strokeWidth="7" />
+      <path d="M212 24c0-22 56-22 56 0" strokeWidth="9" />
+      <path d="M212 24c0-22 56-22 56 0" stroke="var(--window-bar)" strokeWidth="4" />
       <path d="M184 58 196 22h88l12 36z" fill="var(--window-bar)" />
       <path d="M184 58h112v10H184z" fill="var(--window-bar)" />
     </Drawing>

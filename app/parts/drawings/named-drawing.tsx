@@ -1,5 +1,6 @@
 import type { ArticleDrawing } from "~/words/blog/categories";
 import { AcceptanceForms } from "./acceptance-forms";
+import { CashForecast } from "./cash-forecast";
 import { FoldedReturn } from "./folded-return";
 import { LedgerColumns } from "./ledger-columns";
 import { MonthlyPack } from "./monthly-pack";
@@ -8,7 +9,6 @@ import { Payslip } from "./payslip";
 import { Policy } from "./policy";
 import { RentBook } from "./rent-book";
 import { RingedEntry } from "./ringed-entry";
-import { RuledChart } from "./ruled-chart";
 import { TillReceipt } from "./till-receipt";
 import { TribunalBundle } from "./tribunal-bundle";
 import { TwoLetters } from "./two-letters";
@@ -16,7 +16,7 @@ import { TwoLetters } from "./two-letters";
 const drawings: Record<ArticleDrawing, () => React.JSX.Element> = {
   "folded-return": FoldedReturn,
   "ledger-columns": LedgerColumns,
-  "ruled-chart": RuledChart,
+  "cash-forecast": CashForecast,
   "till-receipt": TillReceipt,
   payslip: Payslip,
   "monthly-pack": MonthlyPack,

@@ -22,7 +22,7 @@ export function Payslip() {
         <Printed x={374} y={54} lines={["Example"]} end />
         <Printed x={106} y={98} by={28} lines={["Week", "Hours", "Rate"]} />
         <Printed x={218} y={98} by={28} lines={["9", "12", "15.00"]} end />
-        <Printed x={242} y={98} by={28} lines={["Pay", "Tax", "Loan"]} />
+        <Printed x={242} y={98} by={28} lines={["Pay", "Tax", "Saved"]} />
         <Printed x={372} y={98} by={28} lines={["180.00", "0.00", "20.00"]} end />
         <Printed x={242} y={191} lines={["Net"]} />
         <Printed x={372} y={191} lines={["160.00"]} end />

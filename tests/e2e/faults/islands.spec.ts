@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { IslandName } from "~/app/islands/registry";
+import { testimonials } from "~/firm/testimonials";
 import { articlePath, leadFormPage, pathOf } from "~/site/pages";
 import { failureWords } from "~/words/failure";
 import { blog } from "~/words/pages/blog";
@@ -50,6 +51,7 @@ for (const [name, path] of Object.entries(places) as [IslandName, string][]) {
   test(`without its code, ${name} says so, with the ways to call, and ${path} stays whole`, async ({
     page,
   }) => {
+    test.skip(name === "testimonial-carousel" && testimonials.length === 0, "nobody is quoted yet");
     if (name === "phone-menu") await page.setViewportSize({ width: 390, height: 844 });
     await arrive(page, path);
     const words = await textsOf(page);

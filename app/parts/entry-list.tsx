@@ -18,7 +18,7 @@ interface EntryListProps {
 /** Titles, each with what it means: what to do first, stages, triggers, issues, roles. */
 export function EntryList({ entries, isOrdered = false, isFolded = false }: EntryListProps) {
   const List = isOrdered ? "ol" : "ul";
-  const lettered = entries.filter(({ letter }) => letter).length;
+  const areLettered = entries.some(({ letter }) => letter);
   return (
     <List
       className={
@@ -30,12 +30,16 @@ export function EntryList({ entries, isOrdered = false, isFolded = false }: Entr
           {isOrdered &&
             (isFolded ? (
               <Stop isLast={index === entries.length - 1} />
-            ) : entry.letter ? (
+            ) : areLettered ? (
               <span className="on-the-rule top-2 py-1">
-                <PenLetter size="size-8">{entry.letter}</PenLetter>
+                {entry.letter ? (
+                  <PenLetter size="size-8">{entry.letter}</PenLetter>
+                ) : (
+                  <span className="my-1.5 block size-3 rounded-full bg-red" />
+                )}
               </span>
             ) : (
-              <StepNumber>{index + 1 - lettered}</StepNumber>
+              <StepNumber>{index + 1}</StepNumber>
             ))}
           {isFolded ? <FoldedEntry {...entry} /> : <OpenEntry {...entry} />}
           {entry.pen && !isFolded && !entry.cases && (
@@ -99,13 +103,11 @@ function OpenEntry({ when, title, description, link, cases, pen, ...marks }: Ent
         {cases && (
           <div className="relative mt-2">
             {pen && (
-              <div className="screen-only">
-                <PenNote className="mb-2 xl:absolute xl:top-1/3 xl:right-full xl:mr-12">
-                  {pen}
-                </PenNote>
+              <div className="screen-only max-xl:hidden">
+                <PenNote className="absolute top-1/3 right-full mr-12">{pen}</PenNote>
                 <PenMark
                   name="bracket"
-                  className="absolute top-2 -left-8 h-[calc(100%-1rem)] w-4 max-xl:hidden"
+                  className="absolute top-2 -left-8 h-[calc(100%-1rem)] w-4"
                 />
               </div>
             )}

@@ -37,7 +37,6 @@ export const bookkeeping = {
       },
       {
         title: "Software that files for you",
-        pen: pen("photograph it", "at once"),
         description:
           "We choose a program that works with Making Tax Digital, HMRC’s system of digital records and reports. We connect the bank, set up the VAT codes, and show you the few screens you need. You photograph a receipt at once, and it is attached to its payment.",
       },

@@ -137,7 +137,6 @@ export const cop9 = {
     {
       kind: "steps",
       heading: "The contract, step by step",
-      pen: pen("your answer by", "the last day"),
       folded: "titles",
       steps: [
         {

@@ -77,7 +77,7 @@ export const payeInvestigations = {
     title: "PAYE investigation or employer compliance check",
     description:
       "HMRC checks wages, benefits and contractors? See what set it off, what to do first, the five errors officers look for, and who pays if tax was missed.",
-    updated: "2026-11-29",
+    updated: "2026-11-30",
   },
   badge: "PAYE Investigations",
   headline: "A PAYE check or decision from HMRC",
@@ -100,7 +100,7 @@ export const payeInvestigations = {
   clock: {
     strip: {
       time: enquiries.appealTime,
-      first: "Count the date on the decision as day 1",
+      first: "Day 1 is the date on the decision",
       last: "The last day for your appeal to arrive",
     },
     heading: "days from the date on a decision",

@@ -94,7 +94,7 @@ export interface ClockWords {
 export interface Entry extends ProcessStep, PenMarks {
   /** When it is its turn. */
   when?: string;
-  /** In place of its number: of which letter alone it speaks. */
+  /** In place of its number: of which letter alone it speaks. Beside such, a step has no number, but a dot. */
   letter?: "A" | "B";
   /** Written beside it, of what lies open. */
   pen?: PenWords;

@@ -50,7 +50,7 @@ export const taxInvestigations = {
     title: "HMRC tax investigation letter: what to do first",
     description:
       "Compliance check, section 9A enquiry, information notice or discovery assessment? See what your HMRC letter means, how long you have and what to hand over.",
-    updated: "2026-11-29",
+    updated: "2026-11-30",
   },
   badge: "Tax Investigations",
   headline: "A tax check or decision from HMRC",
@@ -73,7 +73,7 @@ export const taxInvestigations = {
   clock: {
     strip: {
       time: enquiries.appealTime,
-      first: "Count the date on the decision as day 1",
+      first: "Day 1 is the date on the decision",
     },
     pen: pen("HMRC must have it"),
     heading: "days to appeal a decision",

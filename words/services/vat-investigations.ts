@@ -52,7 +52,7 @@ export const vatInvestigations = {
     title: "VAT investigations, visits and assessments",
     description:
       "What sets off an HMRC VAT check, what happens at a visit, how to correct a VAT error, how many years HMRC can assess, and how to appeal in time.",
-    updated: "2026-11-29",
+    updated: "2026-11-30",
   },
   badge: "VAT Investigations",
   headline: "A VAT check or decision from HMRC",
@@ -75,7 +75,7 @@ export const vatInvestigations = {
   clock: {
     strip: {
       time: appeals.vatAppealTime,
-      first: "The date on the decision is day 1",
+      first: "Day 1 is the date on the decision",
       last: "The last day for your appeal to arrive",
     },
     heading: "days from the date of a decision",

@@ -51,15 +51,15 @@ type DaysProps = NonNullable<ClockWords["strip"]> & {
 
 /** The boxes, and below them what they are; day 1 is ringed, or ticked where a note says what to do on it. */
 function Days({ time, first, last, pen }: DaysProps) {
-  const [, given, dayOne] = /^(.*?)(day.1)?$/.exec(first) ?? [];
+  const [, dayOne, given] = /^(Day.1)?(.*)$/.exec(first) ?? [];
   return (
     <div
       aria-hidden="true"
       className={`flex flex-wrap items-center justify-between gap-x-8 gap-y-2 px-(--gutter) ${last ? "pt-4" : "pt-8"}`}
     >
       <p className="font-semibold max-sm:w-full sm:order-1">
-        {given}
         {dayOne && <Ringed>{dayOne}</Ringed>}
+        {given}
       </p>
       <div className="relative w-full font-semibold sm:mb-8">
         <DayBoxes days={time.value.count} isTall isTicked={pen && last !== undefined} />

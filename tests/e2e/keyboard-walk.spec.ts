@@ -39,7 +39,10 @@ function prepare(): string[] {
 }
 
 /** For the page: looks at what has the focus now. Null once the focus has left the page. */
-function inspect(): Stop | null {
+async function inspect(): Promise<Stop | null> {
+  // A browser says in its next frame that the hero has left the window, and the call bar comes back.
+  if (document.querySelector("[data-yields]"))
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
   const { stops, looks, nameOf } = window;
   const top = document.activeElement as HTMLElement | null;
   if (!top || top === document.body) return null;

@@ -36,12 +36,7 @@ export function ServiceEntries({ services, words }: ServiceEntriesProps) {
                 <h2 className="flex min-h-12 w-fit max-w-full items-center rounded-t-tab border-2 border-b-0 border-ink bg-manila px-4 pt-1.5 max-md:border-l-0 max-md:rounded-tl-none text-h3 text-on-marker md:px-8 print:border-0 print:px-0">
                   {service.title}
                 </h2>
-                <ServiceFolder
-                  service={service}
-                  words={words}
-                  isWide={!isPaired}
-                  isPlainOnPhone={index % 2 === 1}
-                />
+                <ServiceFolder service={service} words={words} isWide={!isPaired} />
               </li>
             );
           })}

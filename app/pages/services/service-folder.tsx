@@ -9,8 +9,6 @@ interface ServiceFolderProps {
   words: { benefits: string; help: string; more: string };
   /** Across the whole drawer its drawing stands on the right; in a pair, as on small screens, above its text. */
   isWide: boolean;
-  /** Whether a phone shows no drawing of it: every other folder is shorter. */
-  isPlainOnPhone: boolean;
 }
 
 const grounds = { manila: "bg-manila/45", white: "bg-letter" } as const;
@@ -34,7 +32,7 @@ const paired = {
 } as const;
 
 /** The face of a service's folder: what it is, its drawing, and a sheet that says what the client gets. */
-export function ServiceFolder({ service, words, isWide, isPlainOnPhone }: ServiceFolderProps) {
+export function ServiceFolder({ service, words, isWide }: ServiceFolderProps) {
   const { id, title, icon, colour, shortDescription, fullDescription, benefits } = service;
   const place = isWide ? wide : paired;
 
@@ -43,7 +41,7 @@ export function ServiceFolder({ service, words, isWide, isPlainOnPhone }: Servic
       className={`relative border-t-2 border-ink bg-manila-tint px-4 pb-20 md:grid md:grid-cols-2 md:gap-x-8 md:border-2 md:px-8 print:block print:border-0 print:border-t-2 print:p-0 ${place.folder}`}
     >
       <div
-        className={`screen-only relative -mx-4 aspect-2/1 overflow-clip border-b-2 border-ink md:max-lg:col-span-2 md:-mx-8 md:max-lg:aspect-[3] lg:aspect-auto ${grounds[colour]} ${isPlainOnPhone ? "max-md:hidden" : ""} ${place.drawing}`}
+        className={`screen-only relative -mx-4 aspect-2/1 overflow-clip border-b-2 border-ink md:max-lg:col-span-2 md:-mx-8 md:max-lg:aspect-[3] lg:aspect-auto ${grounds[colour]} ${place.drawing}`}
       >
         <div
           className={`absolute top-2 -bottom-0.5 left-1/2 aspect-3/2 -translate-x-1/2 ${place.scene}`}

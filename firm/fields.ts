@@ -14,9 +14,10 @@ export const textOf = (what: string) => written(what).trim().min(1, `is empty: w
 
 export const text = textOf("a line of text");
 
+/* As it is dialled within the UK, or from abroad: no code of a country begins with 0, and the UK's is followed by none. */
 export const phone = textOf("a phone number").regex(
-  /^(?=(?: *\+? *\d){10})(?:\+|0)[\d ]{9,16}$/,
-  "must be a phone number of ten digits or more, and spaces, such as 0161 496 0000",
+  /^(?:\+(?!\s*4\s*4\s*0)\s*[1-9]|0(?!\s*0))(?:\s*\d){9,14}$/,
+  "must be a phone number of 10 to 15 digits, and spaces, such as 0161 496 0000 or +44 161 496 0000, without 00 or a 0 after +44",
 );
 
 export const email = z.email("must be an email address, such as hello@firm.example");

@@ -53,8 +53,15 @@ const officeFields = z.strictObject({
   timeZone,
 });
 
+/** What the spellings of a town have in common: no capitals, accents or hyphens. Of a town in Chinese there is none. */
+const latinLetters = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(/\P{Script=Latin}/gu, "")
+    .toLowerCase();
+
 const office = officeFields
-  .refine(({ name, latin = name }) => latin.includes(name), {
+  .refine(({ name, latin = name }) => latinLetters(latin).includes(latinLetters(name)), {
     path: ["latin"],
     message: "is the address of another town: it must name the office's own",
   })
@@ -96,10 +103,10 @@ const leadForm = z
 
 const firmSchema = z.strictObject({
   name: textOf("the name that the firm trades under"),
-  origin: httpsUrl.refine(
-    (value) => value === new URL(value).origin,
-    "must be an origin without a path or a final slash, such as https://www.firm.example",
-  ),
+  origin: httpsUrl.refine((value) => value === new URL(value).origin, {
+    error: ({ input }) =>
+      `must be written as browsers do, without a path or a final slash: ${new URL(String(input)).origin}`,
+  }),
   phone,
   messaging: z.strictObject({ label: messenger, number: phone }),
   email,

@@ -41,7 +41,7 @@ export const id = textOf("a short name in lower-case letters, such as leeds").re
 
 export const time = textOf("a time, such as 08:00").regex(
   /^(?:[01]\d|2[0-3]):[0-5]\d$/,
-  "must be a time written HH:MM, such as 08:00",
+  "must be a time written HH:MM, from 00:00 to 23:59, such as 08:00",
 );
 
 /** A day that has begun somewhere on earth. */

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { leadFormPage, pages } from "../site/pages.ts";
 import { BadValue, linesOf } from "./bad-values.ts";
-import { weekdays } from "./days.ts";
 import { counted, dealings } from "./dealings-schema.ts";
 import {
   email,
@@ -16,7 +15,7 @@ import {
   textOf,
   timeZone,
 } from "./fields.ts";
-import { closedDay, opening } from "./opening-schema.ts";
+import { closedDay, openingHours } from "./opening-schema.ts";
 import { particularsSchema } from "./particulars-schema.ts";
 import { person } from "./person-schema.ts";
 import { socialProfile } from "./socials-schema.ts";
@@ -111,18 +110,7 @@ const firmSchema = z.strictObject({
   messaging: z.strictObject({ label: messenger, number: phone }),
   email,
   socials: listOf(socialProfile, [1, 6], "a social profile").superRefine(noneTwice("network")),
-  openingHours: listOf(opening, [1, 7], "a line of opening hours").superRefine((lines, context) => {
-    const all = lines.flatMap((line) => line.days);
-    const refuse = (message: string) => context.addIssue({ code: "custom", message });
-    const twice = all.find((day, index) => all.indexOf(day) !== index);
-    if (twice !== undefined)
-      refuse(`must not list a day twice (${twice}): take it out of one line`);
-    const missing = weekdays.filter((_, day) => !all.includes(day));
-    if (missing.length > 0)
-      refuse(
-        `must say of every day when you are open: add a line for ${missing.join(" and ")}, with closed: true if you are not`,
-      );
-  }),
+  openingHours,
   /** Whether the hours above do not hold on the bank holidays of England and Wales. */
   closedOnBankHolidays: z.boolean("must be true or false: are you closed on bank holidays?"),
   /** Days of your own on which they do not hold either. */

@@ -37,6 +37,11 @@ test.each([
     { form: "sole-trader", owner: "A. Smith", addressForService: "1 High St" },
     "Smith Tax, sole trader: A. Smith. Address for service: 1 High St.",
   ],
+  [
+    "a sole trader whose name and address end with a full stop",
+    { form: "sole-trader", owner: "A. Smith Jr.", addressForService: "1 High St." },
+    "Smith Tax, sole trader: A. Smith Jr. Address for service: 1 High St.",
+  ],
 ] as const)("%s says who it is in law", (_form, particulars, sentence) => {
   expect(said(particulars as Particulars)).toBe(sentence);
 });
@@ -46,6 +51,13 @@ test("a firm says nothing that is not given, or that it has none of", () => {
   const none = { vatNumber: null, professionalBody: null, insurer: null, hmrcRegistration: null };
   const form = { form: "company", ...registered } as const;
   expect(said({ ...form, ...none })).toBe(said(form));
+});
+
+test("no particular ends with two full stops", () => {
+  const contacts = { amlSupervisor: "H.M.R.C.", complaintsContact: "A. Smith, 1 High St." };
+  const line = said({ form: "company", ...registered, ...contacts });
+  expect(line).toContain("rules by H.M.R.C. Complaints: A. Smith, 1 High St.");
+  expect(line).not.toContain("..");
 });
 
 test("a firm says every other particular that it gives", () => {

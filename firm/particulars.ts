@@ -2,20 +2,25 @@ import { firm } from "./firm.ts";
 import type { Firm, Particulars } from "./firm-schema.ts";
 import { series } from "./places.ts";
 
+/** @returns words with a full stop, which may be their own: "Ada Okafor Jr." */
+export function asSentence(words: string): string {
+  return words.replace(/\.?$/, ".");
+}
+
 /** @returns who the firm is in law, and where it can be served; nothing without particulars */
 export function identityOf({ name, particulars }: Firm = firm): string[] {
   if (!particulars) return [];
   if ("registeredName" in particulars) {
     const { form, registeredName, registeredIn, registeredNumber } = particulars;
     return [
-      `${name === registeredName ? "" : `${name} is a trading name of `}${registeredName}, a limited ${form === "llp" ? "liability partnership" : "company"} registered in ${registeredIn}, number ${registeredNumber}.`,
-      `Registered office: ${particulars.registeredOffice}.`,
-    ];
+      `${name === registeredName ? "" : `${name} is a trading name of `}${registeredName}, a limited ${form === "llp" ? "liability partnership" : "company"} registered in ${registeredIn}, number ${registeredNumber}`,
+      `Registered office: ${particulars.registeredOffice}`,
+    ].map(asSentence);
   }
   return [
-    `${name}, ${particulars.form === "partnership" ? `a partnership of ${series(particulars.partners)}` : `sole trader: ${particulars.owner}`}.`,
-    `Address for service: ${particulars.addressForService}.`,
-  ];
+    `${name}, ${particulars.form === "partnership" ? `a partnership of ${series(particulars.partners)}` : `sole trader: ${particulars.owner}`}`,
+    `Address for service: ${particulars.addressForService}`,
+  ].map(asSentence);
 }
 
 /** @returns a sentence for each of the firm's particulars, which UK law wants on its site, that is there */
@@ -30,11 +35,13 @@ export function particularsOf(details: Firm = firm): string[] {
   } = details.particulars ?? ({} as Partial<Particulars>);
   return [
     ...identityOf(details),
-    vatNumber && `VAT number: ${vatNumber}.`,
-    professionalBody && `${professionalBody.title}; professional body: ${professionalBody.name}.`,
-    insurer && `Insurer: ${insurer.name}, ${insurer.contact}; cover: ${insurer.cover}.`,
-    amlSupervisor && `Supervised under the money-laundering rules by ${amlSupervisor}.`,
-    hmrcRegistration && `Registered with HMRC as a tax adviser: ${hmrcRegistration}.`,
-    complaintsContact && `Complaints: ${complaintsContact}.`,
-  ].filter((line) => typeof line === "string");
+    vatNumber && `VAT number: ${vatNumber}`,
+    professionalBody && `${professionalBody.title}; professional body: ${professionalBody.name}`,
+    insurer && `Insurer: ${insurer.name}, ${insurer.contact}; cover: ${insurer.cover}`,
+    amlSupervisor && `Supervised under the money-laundering rules by ${amlSupervisor}`,
+    hmrcRegistration && `Registered with HMRC as a tax adviser: ${hmrcRegistration}`,
+    complaintsContact && `Complaints: ${complaintsContact}`,
+  ]
+    .filter((line) => typeof line === "string")
+    .map(asSentence);
 }

@@ -1,6 +1,7 @@
 import { claims } from "~/firm/claims";
 import { firm } from "~/firm/firm";
 import { headOffice } from "~/firm/firm-details";
+import { asSentence } from "~/firm/particulars";
 import { countries, series } from "~/firm/places";
 import { websites } from "~/words/facts/websites";
 import { inWords } from "~/words/in-words";
@@ -68,7 +69,7 @@ const professionalBody = firm.particulars?.professionalBody;
 /** Where a complaint goes that the firm has not settled: nowhere to be named without such a body. */
 const outsideTheFirm = professionalBody
   ? [
-      `If our answer does not settle it, you can complain to our professional body, ${professionalBody.name}: ${professionalBody.complaints}. It usually asks that you write to us first.`,
+      `If our answer does not settle it, you can complain to our professional body, ${professionalBody.name}: ${asSentence(professionalBody.complaints)} It usually asks that you write to us first.`,
     ]
   : [];
 
@@ -205,7 +206,7 @@ export const about = {
   complaints: {
     heading: "What if you are not happy with us?",
     paragraphs: [
-      `Tell the person who acts for you, if you can: they may be able to put it right at once. If not, write to {email} and head it “Complaint”. ${complaintsContact ? `In the firm it goes to ${complaintsContact}. ` : ""}Say what happened, what it has cost you and what you would like us to do.`,
+      `Tell the person who acts for you, if you can: they may be able to put it right at once. If not, write to {email} and head it “Complaint”. ${complaintsContact ? `In the firm it goes to ${asSentence(complaintsContact)} ` : ""}Say what happened, what it has cost you and what you would like us to do.`,
       `${promise("complaints-answered-by-another", "Someone who did not work on your case reads the whole file and answers you in writing: what we found, whether we were wrong, and what we will do about it.")} ${promise("complaints-answered-soon", `${dealings?.complaintsWithin ? `You have the answer within ${dealings.complaintsWithin}.` : "We answer as soon as we can."} If it takes longer, we tell you why.`)} ${promise("complaints-cost-nothing", "We charge nothing for looking into a complaint, and work on your case goes on meanwhile.")}`,
       ...outsideTheFirm,
       "A complaint to us does not stop a deadline set by HMRC. If one is near, say so in the first line.",

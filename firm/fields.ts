@@ -67,17 +67,19 @@ export const timeZone = textOf("a time zone, such as Europe/London").refine(
  * @param item what the list is made of
  * @param [least, most] how many there may be
  * @param what one of them, for messages: "a profile"
+ * @param remedy what to write where there are more
  * @returns a list of that length
  */
 export const listOf = <T extends z.ZodType>(
   item: T,
   [least, most]: [number, number],
   what: string,
+  remedy = "take some out",
 ) =>
   z
     .array(item, `must be a list in square brackets, with ${least} to ${most} of: ${what}`)
     .min(least, `must list at least ${least} of: ${what}`)
-    .max(most, `must list at most ${most} of: ${what}`);
+    .max(most, `must list at most ${most} of: ${what}; ${remedy}`);
 
 /** @returns a check of a list, for `superRefine`, that names what two entries have as that property */
 export const noneTwice =

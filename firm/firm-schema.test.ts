@@ -113,6 +113,11 @@ const wrongValues: [change: object, place: string, remedy: string][] = [
   ],
   [{ particulars: { ...soleTrader, registeredNumber: "1" } }, '"registeredNumber"', "take it out"],
   [{ particulars: { ...partnership, partners: ["A. B."] } }, "partners", "2 of: a partner's"],
+  [
+    { particulars: { ...partnership, partners: Array(21).fill("A. B.") } },
+    "partners",
+    "write null",
+  ],
   [particulars({ vatNumber: "123456789" }), "particulars.vatNumber", "GB 123 4567 89, or null"],
   [
     particulars({ professionalBody: { name: "A", title: "B" } }),
@@ -174,6 +179,8 @@ test.each<[name: string, change: object]>([
     particulars({ form: "llp", registeredIn: "Scotland", registeredNumber: "SO301234" }),
   ],
   ["a partnership", { particulars: { ...partnership, partners: ["A. B.", "C. D."] } }],
+  ["a partnership of many", { particulars: { ...partnership, partners: null } }],
+  ["the VAT number of a branch trader", particulars({ vatNumber: "GB 123 4567 89 001" })],
   ["a sole trader without a VAT number", { particulars: { ...soleTrader, vatNumber: null } }],
   ["no days of its own on which it is closed", { closedOn: undefined }],
   ["numbers abroad in groups of two", office({ phone: "+49 30 12 34 56 78" })],

@@ -3,7 +3,7 @@ import { listOf, text, textOf } from "./fields.ts";
 
 const vatNumber = textOf("the VAT number")
   .regex(
-    /^(?:GB|XI) ?\d{3} ?\d{4} ?\d{2}$/,
+    /^(?:GB|XI) ?\d{3} ?\d{4} ?\d{2}(?: ?\d{3})?$/,
     "must be a VAT number such as GB 123 4567 89, or null if the firm is not registered for VAT",
   )
   .nullable();
@@ -94,7 +94,12 @@ export const particularsSchema = z.discriminatedUnion(
     /* Companies Act 2006, sections 1200 to 1204: the names of those who trade under another. */
     z.strictObject({
       form: z.literal("partnership"),
-      partners: listOf(partner, [2, 20], "a partner's full name"),
+      partners: listOf(
+        partner,
+        [2, 20],
+        "a partner's full name",
+        "if you are more, write null, and keep the list at your principal office, open to inspection (Companies Act 2006 s 1203)",
+      ).nullable(),
       addressForService,
       ...everyFirm,
     }),

@@ -33,6 +33,11 @@ test.each([
     "Smith Tax, a partnership of A. Bell, C. Dean and E. Ford. Address for service: 1 High St.",
   ],
   [
+    "a partnership that keeps the list of its partners at its office",
+    { form: "partnership", partners: null, addressForService: "1 High St" },
+    "Smith Tax, a partnership. The list of its partners is open to inspection at its principal place of business: 1 High St.",
+  ],
+  [
     "a sole trader, with the owner",
     { form: "sole-trader", owner: "A. Smith", addressForService: "1 High St" },
     "Smith Tax, sole trader: A. Smith. Address for service: 1 High St.",

@@ -17,8 +17,15 @@ export function identityOf({ name, particulars }: Firm = firm): string[] {
       `Registered office: ${particulars.registeredOffice}`,
     ].map(asSentence);
   }
+  const isPartnership = particulars.form === "partnership";
+  const owners = isPartnership ? particulars.partners : [particulars.owner];
+  if (!owners)
+    return [
+      `${name}, a partnership`,
+      `The list of its partners is open to inspection at its principal place of business: ${particulars.addressForService}`,
+    ].map(asSentence);
   return [
-    `${name}, ${particulars.form === "partnership" ? `a partnership of ${series(particulars.partners)}` : `sole trader: ${particulars.owner}`}`,
+    `${name}, ${isPartnership ? "a partnership of" : "sole trader:"} ${series(owners)}`,
     `Address for service: ${particulars.addressForService}`,
   ].map(asSentence);
 }

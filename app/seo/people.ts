@@ -1,4 +1,5 @@
 import type { Person } from "schema-dts";
+import { headOfficeOf } from "~/firm/firm-details";
 import type { Firm, Person as FirmPerson } from "~/firm/firm-schema";
 import { isReal } from "~/firm/placeholders";
 import { pathOf } from "~/site/pages";
@@ -9,13 +10,18 @@ export function idOf(firm: Firm): string {
   return absoluteUrl("/#firm", firm.origin);
 }
 
+/** @returns whether structured data says anything of the firm: Google wants a name and an address, and both real */
+export function isDescribed(firm: Firm): boolean {
+  return isReal(firm.name) && headOfficeOf(firm).address.every(isReal);
+}
+
 /**
  * @param somebody one of the firm's people, or nobody
  * @param firm the firm's details, checked
- * @returns the person in schema.org's words, described in full on /about; nothing for nobody or a sample
+ * @returns the person in schema.org's words, described in full on /about; nothing for nobody, a sample, or of a firm of which nothing is said
  */
 export function person(somebody: FirmPerson | undefined, firm: Firm): Person | undefined {
-  if (!somebody || !isReal(somebody.name) || !isReal(firm.name)) return;
+  if (!somebody || !isReal(somebody.name) || !isDescribed(firm)) return;
   const { id, name, role, letters, portrait } = somebody;
   return {
     "@type": "Person",

@@ -54,6 +54,17 @@ test.each(["M1 1AE", "M60 9ZX", "B33 8TH", "CR2 6XH", "DN55 1PT", "W1A 0AX", "EC
   },
 );
 
+test.each<[address: string[], street: string | undefined]>([
+  [["1 High Street", "Manchester M60 9ZX"], "1 High Street"],
+  [["1 High Street, Manchester, M60 9ZX", "UK"], "1 High Street, Manchester, UK"],
+  [["Manchester", "M60 9ZX"], undefined],
+])("of %j the street is %s, and the postcode stands by itself", (address, street) => {
+  const [office] = longestFirm.offices as [(typeof longestFirm.offices)[number]];
+  const told = firmOn("home", { ...longestFirm, offices: [{ ...office, address }] })?.address;
+  expect(told).toMatchObject({ postalCode: "M60 9ZX" });
+  expect((told as Entry).streetAddress).toBe(street);
+});
+
 test("the firm has the hours of every day on which it is open", () => {
   expect(firmOn("home")?.openingHoursSpecification).toEqual([
     {
@@ -78,6 +89,8 @@ test("the firm is there once for each office on /offices; those abroad state no 
   const named = (city: string) =>
     offices.find(({ name }) => name === `${longestFirm.name}, ${city}`);
   expect(named("Oldham")).toHaveProperty("openingHoursSpecification");
+  expect(named("Oldham")).toHaveProperty("telephone", "+441618341234");
+  expect(named("Dubai")).toHaveProperty("telephone", "+97145550100");
   expect(named("Dubai")).toMatchObject({
     parentOrganization: { "@id": `${longestFirm.origin}/#firm` },
   });
@@ -96,8 +109,9 @@ test.each([
 test.each([
   ["name", { name: sampleFirm.name }],
   ["head office's address", { offices: sampleFirm.offices }],
-])("without a real %s the firm is left out", (_name, change) => {
-  expect(firmOn("home", { ...longestFirm, ...change })).toBeUndefined();
+])("without a real %s the firm is left out, and nothing points to it", (_name, change) => {
+  for (const page of ["home", "offices", "about", "cop9", "blog"] as const)
+    expect(JSON.stringify(entries(page, { ...longestFirm, ...change }))).not.toContain("#firm");
 });
 
 test("the firm leaves out profiles that are samples", () => {

@@ -21,9 +21,10 @@ import { type PageId, pageById, pathOf, trailTo } from "~/site/pages";
 import { siteCard } from "~/words/blog/social-images";
 import type { PageMeta } from "~/words/types";
 import { absoluteUrl } from "./absolute-url";
-import { idOf, person } from "./people";
+import { idOf, isDescribed, person } from "./people";
 
-const ukPostcode = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
+/** At the end of a line, or a line of its own. */
+const ukPostcode = /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
 
 /**
  * Says in schema.org's words what a page is and whose it is, by Google's rules as at November 2026
@@ -70,7 +71,7 @@ function breadcrumbs(page: PageId, firm: Firm): BreadcrumbList {
 }
 
 function webSite(firm: Firm): WebSite | undefined {
-  if (!isReal(firm.name)) return;
+  if (!isDescribed(firm)) return;
   return {
     "@type": "WebSite",
     "@id": absoluteUrl("/#site", firm.origin),
@@ -110,7 +111,7 @@ function posting(url: string, meta: PageMeta, firm: Firm): BlogPosting {
 
 /** The firm as somebody's author or provider: its name, and where it is described in full. */
 function author(firm: Firm): Organization | undefined {
-  if (!isReal(firm.name)) return;
+  if (!isDescribed(firm)) return;
   return {
     "@type": "AccountingService",
     "@id": idOf(firm),
@@ -119,11 +120,9 @@ function author(firm: Firm): Organization | undefined {
   };
 }
 
-/** The firm at its head office. Google wants a name and an address, and shows nothing without them. */
+/** The firm at its head office. */
 function accountants(firm: Firm): AccountingService | undefined {
-  const office = headOfficeOf(firm);
-  const address = postalAddress(office);
-  if (!isReal(firm.name) || !address) return;
+  if (!isDescribed(firm)) return;
   return {
     "@type": "AccountingService",
     "@id": idOf(firm),
@@ -133,7 +132,7 @@ function accountants(firm: Firm): AccountingService | undefined {
     logo: absoluteUrl(icons.installed[1].src, firm.origin),
     image: absoluteUrl(siteCard.path, firm.origin),
     ...reach(firm),
-    address,
+    address: postalAddress(headOfficeOf(firm)),
     openingHoursSpecification: openingHours(firm),
     sameAs: firm.socials.map(({ url }) => url).filter(isReal),
   };
@@ -141,21 +140,20 @@ function accountants(firm: Firm): AccountingService | undefined {
 
 /** The other offices. The opening hours are UK time, so an office abroad states none. */
 function otherOffices(firm: Firm): AccountingService[] {
+  if (!isDescribed(firm)) return [];
   const head = headOfficeOf(firm);
-  return firm.offices.flatMap((office) => {
-    const address = postalAddress(office);
-    if (office === head || !address || !isReal(firm.name)) return [];
-    return {
+  return firm.offices
+    .filter((office) => office !== head && office.address.every(isReal))
+    .map((office) => ({
       "@type": "AccountingService",
       "@id": absoluteUrl(`${pathOf("offices")}#${office.id}`, firm.origin),
       name: `${firm.name}, ${office.name}`,
       url: absoluteUrl(pathOf("offices"), firm.origin),
-      ...reach(firm),
-      address,
+      ...reach(firm, office.phone),
+      address: postalAddress(office),
       openingHoursSpecification: office.timeZone === head.timeZone ? openingHours(firm) : undefined,
       parentOrganization: { "@id": idOf(firm) },
-    };
-  });
+    }));
 }
 
 /** What the firm is in law, as far as it says so. */
@@ -170,20 +168,22 @@ function inLaw({ particulars }: Firm) {
   };
 }
 
-function reach({ phone, email }: Firm) {
+function reach({ phone: ofFirm, email }: Firm, phone = ofFirm) {
   return {
     telephone: isReal(phone) ? international(phone) : undefined,
     email: isReal(email) ? email : undefined,
   };
 }
 
-function postalAddress({ name, country, address }: Office): PostalAddress | undefined {
-  if (!address.every(isReal)) return;
+function postalAddress({ name, country, address }: Office): PostalAddress {
+  const street = address
+    .map((line) => line.replace(ukPostcode, "").replace(/[ ,]+$/, ""))
+    .filter((line) => line && line !== name);
   return {
     "@type": "PostalAddress",
-    streetAddress: address.filter((line) => line !== name && !ukPostcode.test(line)).join(", "),
+    streetAddress: street.join(", ") || undefined,
     addressLocality: name,
-    postalCode: address.find((line) => ukPostcode.test(line)),
+    postalCode: address.flatMap((line) => line.match(ukPostcode) ?? [])[0],
     addressCountry: country,
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { firm } from "~/firm/firm";
+import { headOffice } from "~/firm/firm-details";
 import { isReal } from "~/firm/placeholders";
 import { pages } from "~/site/pages";
 import { structuredDataIn } from "../../publish/files/documents";
@@ -57,7 +58,7 @@ test.each(found)("%s names the way to itself as its breadcrumbs do", (path, html
 
 test("the firm is described where it can be, as soon as its details are real", () => {
   const types = found.flatMap(([, html]) => structuredDataIn(html).map((entry) => entry["@type"]));
-  expect(types.includes("WebSite")).toBe(isReal(firm.name));
+  expect(types.includes("WebSite")).toBe(isReal(firm.name) && headOffice.address.every(isReal));
   expect(types.filter((type) => type === "Service").length).toBe(
     pages.filter(({ path }) => path.startsWith("/services/")).length,
   );

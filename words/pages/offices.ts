@@ -19,6 +19,7 @@ const places = series(
 
 const count = firm.offices.length;
 const hasOneNumber = firm.offices.every(({ phone }) => !phone);
+const what = hasOneNumber ? "Addresses and" : "Addresses, phone numbers and";
 const ways = hasOneNumber ? ", with one phone number and one email for all" : "";
 const office = count === 1 ? "office" : "offices";
 const [first, second] = firm.offices.filter(({ country }) => country === "United Kingdom");
@@ -29,8 +30,8 @@ export const offices = {
     title: within(55, `Our ${office} in ${places}`, `Our ${office}: address and local time`),
     description: within(
       160,
-      `Addresses and local time of our ${office} in ${series(firm.offices.map(({ name }) => name))}${ways}.`,
-      `Addresses and local time of our ${inWords(count)} offices${ways}.`,
+      `${what} local time of our ${office} in ${series(firm.offices.map(({ name }) => name))}${ways}.`,
+      `${what} local time of our ${inWords(count)} offices${ways}.`,
     ),
     keywords: [
       first && `tax adviser ${first.name}`,
@@ -46,13 +47,13 @@ export const offices = {
     headline: "Call first, then bring your letter",
     lede: `Find the reply date, then call: today, if there is none. You need not come: we talk by phone or video, or meet by appointment.`,
   },
-  /** At the clock of the first office, whose hours are the firm's. */
+  /** At the clock of the head office, whose hours are the firm's. */
   note: pen("our time", "now"),
   cards: {
     action: (name: string) => `Contact Us: ${name}`,
     timeLabel: "Local time",
     hoursLabel: "Phone hours",
-    /** Above all but the first. */
+    /** Above all but the head office. */
     others: "Our other offices",
     othersText: `By appointment. ${hasOneNumber ? "One number for all, answered in our UK opening hours. " : ""}Each postmark shows the time there.`,
   },

@@ -5,7 +5,6 @@ import { Address, type OfficeWords, onPaper } from "~/app/parts/office-table";
 import { PenArrow } from "~/app/parts/pen-mark";
 import { Postmark } from "~/app/parts/postmark";
 import { firm } from "~/firm/firm";
-import { headOffice } from "~/firm/firm-details";
 import type { Office } from "~/firm/firm-schema";
 import { openTimes } from "~/firm/opening-hours";
 import type { PenWords } from "~/words/types";
@@ -17,7 +16,7 @@ interface FirstOfficeProps extends OfficeWords {
   note: PenWords;
 }
 
-/** The first office, on the front of an envelope. */
+/** The head office, on the front of an envelope. */
 export function FirstOffice({ office, action, timeLabel, hoursLabel, note }: FirstOfficeProps) {
   return (
     <li
@@ -27,17 +26,16 @@ export function FirstOffice({ office, action, timeLabel, hoursLabel, note }: Fir
         <div className="border-2 border-ink bg-window px-4 py-3 font-display text-h3 font-semibold print:border-0 print:bg-transparent print:p-0">
           <h2 className="mb-2 wrap-break-word print:text-h3">{office.name}</h2>
           <Address office={office} />
+          {office.latin && <p className="wrap-break-word">{office.latin}</p>}
           <p>{office.country}</p>
         </div>
       </div>
       <div className="@container md:pt-1">
         {office.phone && <PhoneLink number={office.phone} className="text-link" />}
-        {office.id === headOffice.id && (
-          <div>
-            <p className="screen-only font-semibold">{hoursLabel}</p>
-            <Hours />
-          </div>
-        )}
+        <div>
+          <p className="screen-only font-semibold">{hoursLabel}</p>
+          <Hours />
+        </div>
         <ButtonPath
           to={office.contactLink}
           variant="outline"

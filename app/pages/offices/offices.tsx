@@ -2,6 +2,7 @@ import { ClosingBand } from "~/app/parts/closing-band";
 import { OfficeTable } from "~/app/parts/office-table";
 import { pageMeta } from "~/app/seo/page-meta";
 import { firm } from "~/firm/firm";
+import { headOffice } from "~/firm/firm-details";
 import { consultation, consultationBand } from "~/words/consultation";
 import { offices } from "~/words/pages/offices";
 import { FirstOffice } from "./first-office";
@@ -12,7 +13,7 @@ import { PostedEnvelopes } from "./posted-envelopes";
 export const meta = () => pageMeta("offices", offices.meta);
 
 const { hero, general, note } = offices;
-const [first, ...others] = firm.offices;
+const others = firm.offices.filter((office) => office !== headOffice);
 const { hoursLabel, others: heading, othersText, ...words } = offices.cards;
 
 export default function OfficesRoute() {
@@ -20,14 +21,12 @@ export default function OfficesRoute() {
     <>
       <OfficesHero {...hero} />
       <section aria-label={hero.badge} className="page-width section-gap">
-        {first && (
-          <div className="md:relative">
-            <PostedEnvelopes offices={firm.offices} timeLabel={words.timeLabel} />
-            <ul className="relative z-1 max-md:-mt-0.5">
-              <FirstOffice office={first} hoursLabel={hoursLabel} note={note} {...words} />
-            </ul>
-          </div>
-        )}
+        <div className="md:relative">
+          <PostedEnvelopes offices={[headOffice, ...others]} timeLabel={words.timeLabel} />
+          <ul className="relative z-1 max-md:-mt-0.5">
+            <FirstOffice office={headOffice} hoursLabel={hoursLabel} note={note} {...words} />
+          </ul>
+        </div>
         {others.length > 0 && (
           <>
             <h2 className="mt-12 print:mt-4 print:text-h3">{heading}</h2>

@@ -47,7 +47,7 @@ export function writeSitemap(
 }
 
 /** How many articles the feed holds: readers ask for it again and again. */
-const feedLength = 20;
+export const feedLength = 20;
 
 /** Writes the RSS feed: the full text of the newest of the articles that have one, the newest first. */
 export function writeFeed(folder: URL, articles: readonly Article[]) {

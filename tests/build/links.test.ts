@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { expect, test } from "vitest";
-import { emailHref, international, messagingHref, phoneHref } from "~/firm/contact-links";
+import { emailHref, messagingHref, phoneHref, telHref } from "~/firm/contact-links";
 import { firm } from "~/firm/firm";
 import { services } from "~/site/navigation";
 import { pathOf } from "~/site/pages";
@@ -28,15 +28,20 @@ test.each([...documents])(
 );
 
 test.each([...documents])("%s links nowhere outside but to what is listed", (_, html) => {
-  const outside = [...html.matchAll(/<a\s[^>]*href="([a-z]+:[^"]*)"/g)].map(
-    ([, target = ""]) => target,
+  const outside = [...html.matchAll(/<a\s[^>]*href="([a-z]+:[^"]*)"/g)].map(([, target = ""]) =>
+    decode(target),
   );
+  const { urgent, people = [], offices, socials } = firm;
+  const numbers = [urgent, ...offices]
+    .map((one) => one?.phone)
+    .concat(people.map((one) => one.directLine));
   const allowed = [
     phoneHref,
     emailHref,
     messagingHref(),
-    ...(firm.urgent?.phone ? [`tel:${international(firm.urgent.phone)}`] : []),
-    ...firm.socials.map(({ url }) => url),
+    ...numbers.flatMap((number) => (number ? [telHref(number)] : [])),
+    ...socials.map(({ url }) => url),
+    ...offices.map(({ contactLink }) => contactLink),
   ];
   expect(outside.filter((target) => !allowed.some((start) => target.startsWith(start)))).toEqual(
     [],
@@ -56,7 +61,7 @@ const called = new Map([
 const promised: readonly [words: RegExp, where: RegExp][] = [
   [/^(?:(?:call|see|find) )?(?:a )?solicitor\b/i, /^\/services\/tax-fraud|^#/],
   [/\bfind (?:your letter|yours)$/i, /^\/services\/investigation/],
-  [/^call or write|^contact us/i, /^\/contact|^#contact-us$/],
+  [/^call or write|^contact us(?!:)/i, /^\/contact|^#contact-us$/],
   [/^(?:these words|the words (?:to send|for it))$/i, /^\/services\/tax-appeal#deliberate$/],
   [/work (?:it )?out (?:on this site|your last day)/i, /#last-safe-day$/],
   [/^how to check it$/i, /#is-this-really-from-hmrc$/],

@@ -93,7 +93,7 @@ const subjects: Partial<Record<PageId, RegExp>> = {
   "tax-investigations": /investigation letter|enquiry/i,
   "vat-investigations": /VAT (?:investigation|check)/i,
   "paye-investigations": /PAYE|wages/i,
-  offices: /offices/i,
+  offices: /office/i,
   contact: /consultation/i,
   "privacy-policy": /privacy|cookies/i,
   blog: /guides/i,

@@ -20,14 +20,15 @@ export function Footer() {
           </div>
         </div>
         <ul className="screen-only list-rule grid grid-cols-2 gap-x-6 lg:grid-cols-4">
-          {officesOf(firm.footerOffices).map(({ id, name, country, address }) => (
+          {officesOf(firm.footerOffices).map(({ id, name, country, address, isChina }) => (
             <li
               key={id}
               className="border-rule py-4 nth-[n+3]:border-t lg:border-t-0! lg:not-first:border-l lg:not-first:pl-6"
             >
               <p className="font-semibold">{name}</p>
               <address className="text-small whitespace-pre-line not-italic text-ink-2">
-                {[...address, country].join("\n")}
+                <span lang={isChina ? "zh-Hans" : undefined}>{address.join("\n")}</span>
+                {`\n${country}`}
               </address>
             </li>
           ))}

@@ -48,9 +48,6 @@ function OtherOffice({ office, turn, action, timeLabel }: OtherOfficeProps) {
   return (
     <li className={`border-b border-rule ${onPaper}`}>
       <div className="grid h-full grid-cols-[1fr_auto] gap-x-4 py-4 md:grid-cols-[auto_1fr] md:py-6 print:block print:py-0">
-        <div className={`screen-only size-28 max-md:order-1 ${turn}`}>
-          <Postmark office={office} timeLabel={timeLabel} />
-        </div>
         <div className="flex flex-col items-start">
           <h3 className="wrap-break-word">{office.name}</h3>
           <div className="max-md:text-small">
@@ -67,6 +64,9 @@ function OtherOffice({ office, turn, action, timeLabel }: OtherOfficeProps) {
           >
             {action(office.name)}
           </ButtonPath>
+        </div>
+        <div className={`screen-only size-28 md:order-first ${turn}`}>
+          <Postmark office={office} timeLabel={timeLabel} />
         </div>
       </div>
     </li>

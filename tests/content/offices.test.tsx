@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { limits } from "~/app/seo/limits";
 import type { Firm } from "~/firm/firm-schema";
+import { longestFirm } from "../../firm/samples/longest-firm";
 import { smallFirm } from "../../firm/samples/small-firm";
 
 const [leeds] = smallFirm.offices as [Firm["offices"][number]];
@@ -48,3 +49,21 @@ test.each(
     expect(description.length).toBeLessThanOrEqual(limits.description.most);
   },
 );
+
+test("an office is named before the time there is told", async () => {
+  firmIs(longestFirm);
+  const { OfficeTable } = await import("~/app/parts/office-table");
+  const { cards } = (await import("~/words/pages/offices")).offices;
+  const table = renderToStaticMarkup(
+    <OfficeTable {...cards} offices={longestFirm.offices.slice(0, 1)} className="" />,
+  );
+  expect(table.indexOf(cards.timeLabel)).toBeGreaterThan(table.indexOf("<h3"));
+});
+
+test("an address in Chinese is read and set as Chinese at the foot of a page, its country as English", async () => {
+  firmIs(longestFirm);
+  const { Footer } = await import("~/app/chrome/footer");
+  const footer = renderToStaticMarkup(<Footer />);
+  const { address = [], country = "" } = longestFirm.offices.find(({ isChina }) => isChina) ?? {};
+  expect(footer).toContain(`lang="zh-Hans">${address.join("\n")}</span>\n${country}`);
+});

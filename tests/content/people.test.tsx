@@ -20,14 +20,14 @@ const words = { author: "Written by", checked: "checked by", reviewer: "Checked 
 const sheetOf = (people: Firm["people"]) =>
   renderToStaticMarkup(<ContactSheet {...readerSlip} {...about.people} people={people} />);
 
-test("/about shows each person with what is given, and portraits whose size is known", () => {
+test("/about shows each person with what is given, and portraits whose size is known and which say the name beside them no second time", () => {
   const sheet = sheetOf(longestFirm.people);
   for (const text of [author?.name, author?.sentence, "member 1234567", plain?.name])
     expect(sheet).toContain(text);
   expect(sheet).toContain(`id="${author?.id}"`);
   const portraits = sheet.match(/<img [^>]*>/g) ?? [];
   expect(portraits).toHaveLength(2);
-  for (const portrait of portraits) expect(portrait).toMatch(/width="\d+" height="\d+"/);
+  for (const portrait of portraits) expect(portrait).toMatch(/alt="" width="\d+" height="\d+"/);
 });
 
 test("/about is whole with one person, with six, with samples, and with nobody", () => {

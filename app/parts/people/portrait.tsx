@@ -7,7 +7,7 @@ interface PortraitProps {
   variant?: number;
 }
 
-/** A portrait, 4 wide and 5 high: the photo, the initials of who has none, or a silhouette for nobody. */
+/** A portrait beside its name, 4 wide and 5 high: the photo, the initials of who has none, or a silhouette for nobody. */
 export function Portrait({ person, variant = 0 }: PortraitProps) {
   const frame = "aspect-4/5 w-full border-2 border-on-marker";
   if (!person) return <Silhouette variant={variant} className={frame} />;
@@ -15,7 +15,7 @@ export function Portrait({ person, variant = 0 }: PortraitProps) {
     return (
       <img
         src={person.portrait}
-        alt={person.name}
+        alt=""
         width={480}
         height={600}
         loading="lazy"

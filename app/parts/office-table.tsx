@@ -21,7 +21,9 @@ const turns = ["-rotate-6", "rotate-3", "-rotate-12", "rotate-6", "-rotate-3"] a
 /** Offices with their postmarks. */
 export function OfficeTable({ offices, className, ...words }: OfficeTableProps) {
   return (
-    <ul className={`grid [clip-path:inset(0_0_1px)] print:grid-cols-3 print:pt-1 ${className}`}>
+    <ul
+      className={`grid [clip-path:inset(0_-0.5rem_1px)] print:grid-cols-3 print:pt-1 ${className}`}
+    >
       {offices.map((office, index) => (
         <OtherOffice
           key={office.id}
@@ -46,7 +48,7 @@ interface OtherOfficeProps extends OfficeWords {
 
 function OtherOffice({ office, turn, action, timeLabel }: OtherOfficeProps) {
   return (
-    <li className={`border-b border-rule ${onPaper}`}>
+    <li className={`border-b border-rule not-print:max-md:last:pb-1 ${onPaper}`}>
       <div className="grid h-full grid-cols-[1fr_auto] gap-x-4 py-4 md:grid-cols-[auto_1fr] md:py-6 print:block print:py-0">
         <div className="flex flex-col items-start">
           <h3 className="wrap-break-word">{office.name}</h3>

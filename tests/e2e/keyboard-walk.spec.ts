@@ -66,12 +66,15 @@ async function inspect(): Promise<Stop | null> {
   const rects = [...top.getClientRects()];
   if (rects.length === 0) complain("has no place on the page");
   for (let box = top.parentElement; hasRing && box?.closest("body *"); box = box.parentElement) {
-    const { overflowX, overflowY } = getComputedStyle(box);
+    const { overflowX, overflowY, clipPath } = getComputedStyle(box);
+    const [, inset] = /^inset\((.*)\)/.exec(clipPath) ?? [];
+    const [up = 0, end = up, low = up, start = end] = (inset?.split(" ") ?? []).map(parseFloat);
     const edge = box.getBoundingClientRect();
     const isCut = rects.some(({ left, right, top, bottom }) => {
-      const across = left - reach < edge.left || right + reach > edge.right;
-      const down = top - reach < edge.top || bottom + reach > edge.bottom;
-      return (overflowX !== "visible" && across) || (overflowY !== "visible" && down);
+      const across = left - reach < edge.left + start || right + reach > edge.right - end;
+      const down = top - reach < edge.top + up || bottom + reach > edge.bottom - low;
+      const cuts = (overflow: string) => overflow !== "visible" || inset !== undefined;
+      return (cuts(overflowX) && across) || (cuts(overflowY) && down);
     });
     if (isCut) complain(`has its ring cut off by ${nameOf(box)}`);
   }

@@ -105,7 +105,7 @@ function namesIn(html: string, tag: "a" | "button") {
 test.each([...documents])("%s makes sense to somebody who hears its links alone", (_, html) => {
   const links = namesIn(html, "a");
   expect(links.filter(({ name }) => !name || vague.includes(name))).toEqual([]);
-  for (const [name, same] of Map.groupBy(links, ({ name }) => name)) {
+  for (const [name, same] of Map.groupBy(links, ({ name }) => name.toLowerCase())) {
     expect([...new Set(same.map(({ to }) => to))], `links named ${name}`).toHaveLength(1);
   }
   expect(html.match(/<h1\b/g)).toHaveLength(1);

@@ -7,8 +7,12 @@ import { PenMark } from "~/app/parts/pen-mark";
 import { PenMarked } from "~/app/parts/pen-marked";
 import type { Entry } from "~/words/services/service-page";
 
+/** Of titles: the one below the heading around them. */
+export type TitleLevel = 3 | 4 | 5;
+
 interface EntryListProps {
   entries: readonly Entry[];
+  level?: TitleLevel;
   /** Whether they follow on each other: unless folded, their numbers stand on the red rule of the passage around them. */
   isOrdered?: boolean;
   /** Whether each is opened by itself. */
@@ -16,7 +20,12 @@ interface EntryListProps {
 }
 
 /** Titles, each with what it means: what to do first, stages, triggers, issues, roles. */
-export function EntryList({ entries, isOrdered = false, isFolded = false }: EntryListProps) {
+export function EntryList({
+  entries,
+  level = 3,
+  isOrdered = false,
+  isFolded = false,
+}: EntryListProps) {
   const List = isOrdered ? "ol" : "ul";
   const areLettered = entries.some(({ letter }) => letter);
   return (
@@ -41,7 +50,11 @@ export function EntryList({ entries, isOrdered = false, isFolded = false }: Entr
             ) : (
               <StepNumber>{index + 1}</StepNumber>
             ))}
-          {isFolded ? <FoldedEntry {...entry} /> : <OpenEntry {...entry} />}
+          {isFolded ? (
+            <FoldedEntry {...entry} level={level} />
+          ) : (
+            <OpenEntry {...entry} level={level} />
+          )}
           {entry.pen && !isFolded && !entry.cases && (
             <PenNote className="mt-2 mb-1">{entry.pen}</PenNote>
           )}
@@ -78,14 +91,19 @@ function Stop({ isLast }: { isLast: boolean }) {
   );
 }
 
-function OpenEntry({ when, title, description, link, cases, pen, ...marks }: Entry) {
+interface LevelledEntry extends Entry {
+  level: TitleLevel;
+}
+
+function OpenEntry({ level, when, title, description, link, cases, pen, ...marks }: LevelledEntry) {
+  const Title = `h${level}` as const;
   return (
     <div className={besideTitle}>
       <div>
         {when && <When>{when}</When>}
-        <h3>
+        <Title>
           <PenMarked {...marks}>{title}</PenMarked>
-        </h3>
+        </Title>
       </div>
       <div className="max-w-text">
         <p>
@@ -125,16 +143,17 @@ function OpenEntry({ when, title, description, link, cases, pen, ...marks }: Ent
   );
 }
 
-function FoldedEntry({ when, title, description }: Entry) {
+function FoldedEntry({ level, when, title, description }: LevelledEntry) {
+  const Title = `h${level}` as const;
   return (
     <details className="eases-open">
       <summary className="relative flex min-h-11 flex-col gap-x-6 py-2 pr-8 lg:flex-row lg:items-baseline">
         {when && <When>{when}</When>}
-        <h3
+        <Title
           className={`decoration-2 underline-offset-4 entry-hover:underline ${when ? "lg:basis-1/2" : ""}`}
         >
           {title}
-        </h3>
+        </Title>
         <span className="absolute inset-y-0 right-0 flex items-center">
           <PlusMinus />
         </span>

@@ -56,7 +56,9 @@ export function Questions({ group, items, after, open, last, isWide = false }: F
             </div>
             {last && at === items.length - 1 && (
               <div className="mt-6">
-                <h4 className="mb-3 font-semibold">{last.heading}</h4>
+                <h4 className="mb-3 font-sans text-base font-semibold tracking-normal">
+                  {last.heading}
+                </h4>
                 {last.body}
               </div>
             )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { TitleLevel } from "./entry-list";
 import { FoldSummary } from "./fold-summary";
 import { Prose } from "./passages/prose";
 
@@ -15,7 +16,7 @@ interface FoldsProps {
     body: ReactNode;
   }[];
   /** Of their headings. */
-  level?: 2 | 3;
+  level?: 2 | TitleLevel;
   /** Where what stands above them is larger. */
   isSmall?: boolean;
   /** Unique on the page: of folds of one group one is open at a time. */

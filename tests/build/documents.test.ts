@@ -52,6 +52,22 @@ test.each([...documents])(
   },
 );
 
+test.each([...documents])(
+  "%s: what a heading opens has the headings of the level below it",
+  (_, html) => {
+    const folds: { level: number; isSummary: boolean }[] = [];
+    const wrong: string[] = [];
+    for (const [tag, end, name, level] of html.matchAll(/<(\/?)(details|summary|h([1-6]))\b/g)) {
+      const fold = folds.at(-1);
+      if (name === "details") end ? folds.pop() : folds.push({ level: 0, isSummary: false });
+      else if (name === "summary" && fold) fold.isSummary = !end;
+      else if (level && !end && fold?.isSummary) fold.level = Number(level);
+      else if (level && !end && fold?.level && Number(level) <= fold.level) wrong.push(tag);
+    }
+    expect(wrong).toEqual([]);
+  },
+);
+
 const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
 
 test.each([...documents])("%s is valid HTML", async (_, html) => {

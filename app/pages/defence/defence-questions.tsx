@@ -24,7 +24,10 @@ interface DefenceQuestionsProps {
 /** What else is asked, with the passages that are folded up in the same list, beside who reads the letter. */
 export function DefenceQuestions({ page, sections }: DefenceQuestionsProps) {
   const { first = 0, open, items, heading } = page.faqs;
-  const folds = foldsOf(sections.filter(({ folded }) => folded === "passage")).map((fold) =>
+  const folds = foldsOf(
+    sections.filter(({ folded }) => folded === "passage"),
+    4,
+  ).map((fold) =>
     fold.heading === penaltyWords.heading
       ? { ...fold, body: <PenaltyFold isVat={page.penalties === "VAT"}>{fold.body}</PenaltyFold> }
       : fold,

@@ -12,8 +12,14 @@ interface FearedProps {
 /** What a reader asks before all else, below the first steps or on a sheet of its own; nothing where nothing is. */
 export function Feared({ page, sections }: FearedProps) {
   const { first = 0, open, items } = page.faqs;
-  const early = foldsOf(sections.filter(({ folded }) => folded === "early"));
-  const [within] = foldsOf(sections.filter(({ folded }) => folded === "in question"));
+  const early = foldsOf(
+    sections.filter(({ folded }) => folded === "early"),
+    4,
+  );
+  const [within] = foldsOf(
+    sections.filter(({ folded }) => folded === "in question"),
+    5,
+  );
   const late = page.clock.other?.late;
   if (first + early.length === 0) return null;
   return (

@@ -47,7 +47,7 @@ function Step({ id, title, description, points, cases, addresses, ...marks }: Sh
       </div>
       {cases && (
         <>
-          <h4 className={`pb-1 font-semibold ${besideTitle}`}>
+          <h4 className={`pb-1 font-sans text-base font-semibold tracking-normal ${besideTitle}`}>
             <span className="xl:col-start-2">{cases.title}</span>
           </h4>
           <ul className="divide-y divide-feint border-t border-ink">

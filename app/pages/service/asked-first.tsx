@@ -22,7 +22,7 @@ export function AskedFirst(section: Asked) {
         ))}
       </dl>
       <FoldList
-        folds={[{ heading: inBrief.more, body: <SectionBody section={section} /> }]}
+        folds={[{ heading: inBrief.more, body: <SectionBody section={section} level={4} /> }]}
         level={3}
       />
     </WideEntry>

@@ -1,4 +1,4 @@
-import { EntryList } from "~/app/parts/entry-list";
+import { EntryList, type TitleLevel } from "~/app/parts/entry-list";
 import { FoldList } from "~/app/parts/fold-list";
 import type { PageSection } from "~/words/services/service-page";
 import { DayStrip } from "./day-strip";
@@ -11,22 +11,28 @@ type KindOf<Kind> = Extract<PageSection, { kind: Kind }>;
 
 interface SectionBodyProps {
   section: PageSection;
+  /** Of the titles in it. */
+  level?: TitleLevel;
   /** Whether paragraphs and points stand in two columns where there is room. */
   isWide?: boolean;
 }
 
 /** What a passage says and shows, without its heading. */
-export function SectionBody({ section, isWide = false }: SectionBodyProps) {
-  if (section.kind === "text") return <TextBody section={section} isWide={isWide} />;
+export function SectionBody({ section, level = 3, isWide = false }: SectionBodyProps) {
+  if (section.kind === "text") return <TextBody section={section} level={level} isWide={isWide} />;
   return (
     <>
       {section.intro && <p className="mb-3 max-w-text">{section.intro}</p>}
-      <Shown section={section} />
+      <Shown section={section} level={level} />
     </>
   );
 }
 
-function TextBody({ section, isWide }: { section: KindOf<"text">; isWide: boolean }) {
+function TextBody({
+  section,
+  level,
+  isWide,
+}: Required<SectionBodyProps> & { section: KindOf<"text"> }) {
   const { points, more } = section;
   return (
     <>
@@ -39,7 +45,7 @@ function TextBody({ section, isWide }: { section: KindOf<"text">; isWide: boolea
         <div className="mt-4">
           <FoldList
             isSmall
-            level={3}
+            level={level}
             folds={[
               { heading: more.heading, body: <RuledPoints points={points.slice(more.after)} /> },
             ]}
@@ -50,12 +56,18 @@ function TextBody({ section, isWide }: { section: KindOf<"text">; isWide: boolea
   );
 }
 
-function Shown({ section }: { section: KindOf<"steps" | "rows" | "table" | "ranges"> }) {
+interface ShownProps {
+  section: KindOf<"steps" | "rows" | "table" | "ranges">;
+  level: TitleLevel;
+}
+
+function Shown({ section, level }: ShownProps) {
+  const isFolded = section.folded === "titles";
   switch (section.kind) {
     case "steps":
-      return <EntryList entries={section.steps} isOrdered isFolded={section.folded === "titles"} />;
+      return <EntryList entries={section.steps} level={level} isOrdered isFolded={isFolded} />;
     case "rows":
-      return <EntryList entries={section.rows} isFolded={section.folded === "titles"} />;
+      return <EntryList entries={section.rows} level={level} isFolded={isFolded} />;
     case "ranges":
       return <RangeTable {...section} />;
     case "table":
@@ -68,12 +80,12 @@ export function isFolded({ folded }: PageSection): boolean {
   return folded !== undefined && folded !== "titles";
 }
 
-/** @returns passages as a `FoldList` takes them */
-export function foldsOf(sections: readonly PageSection[]) {
+/** @returns passages as a `FoldList` takes them, with the level of the titles in them */
+export function foldsOf(sections: readonly PageSection[], level: TitleLevel = 3) {
   return sections.map((section) => ({
     id: section.id,
     heading: section.heading,
     about: section.about,
-    body: <SectionBody section={section} />,
+    body: <SectionBody section={section} level={level} />,
   }));
 }

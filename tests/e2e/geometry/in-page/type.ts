@@ -18,7 +18,7 @@ export function lookAtType(lines: readonly Line[]) {
 
   for (const [block, texts] of blocksOf(html)) {
     const { rows, torn } = typeset(texts);
-    const isTitle = Boolean(block.closest("h1, h2, h3"));
+    const isTitle = Boolean(block.closest("h1, h2, h3, h4, h5"));
     if (isTitle && getComputedStyle(block).hyphens !== "auto")
       for (const word of torn) tell("broken", `“${word}” goes over lines`);
     for (const [at, line] of rows.entries()) {

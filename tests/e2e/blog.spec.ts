@@ -267,3 +267,20 @@ test("a newsletter's subscriber arrives in the e-mail app as typed, and a toast 
   expect((await mail).searchParams.get("body")).toContain(address);
   await expect(page.locator("[data-sonner-toast]")).toContainText(blog.newsletter.toasts.mail);
 });
+
+test("a contents link opens its folded part each time it is followed, its heading in sight", async ({
+  page,
+}) => {
+  const article = written.find(({ headings }) => headings.length > 4);
+  await arrive(page, articlePath(article?.slug ?? ""));
+  const contents = page.getByRole("navigation", { name: blog.article.contents });
+  await contents.getByText(blog.article.laterParts).click();
+  const part = page.locator("details:has(> summary h2)").last();
+  for (const _ of ["once", "and again"]) {
+    await contents.getByRole("link").last().click();
+    await expect(part).toHaveAttribute("open");
+    await expect(part.locator("summary h2")).toBeInViewport();
+    await part.locator("summary").click();
+    await expect(part).not.toHaveAttribute("open");
+  }
+});

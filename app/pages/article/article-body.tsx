@@ -57,14 +57,13 @@ export function ArticleBody({ article, drawings, words }: ArticleBodyProps) {
               {folded.map(({ id, heading, html }) => (
                 <details
                   key={heading}
-                  id={id}
-                  className="border-b border-feint last:border-b-0 unscripted:target:details-content:[content-visibility:visible]"
+                  className="border-b border-feint last:border-b-0 unscripted:has-target:details-content:[content-visibility:visible]"
                 >
                   <summary className="article-text flex min-h-12 items-center justify-between gap-4 py-2">
                     <Heading html={heading} />
                     <PlusMinus />
                   </summary>
-                  <div className="pb-6">
+                  <div id={id} className="scroll-mt-32 pb-6">
                     <Text html={html} drawings={drawings} />
                   </div>
                 </details>

@@ -42,5 +42,7 @@ function clash(one: Element, other: Element, isSentence: boolean): boolean {
 function leadsTo(one: Element, other: Element): boolean {
   const link = one.closest("a[href^='#']") ?? one.querySelector(":scope > a[href^='#']");
   const target = document.getElementById(link?.getAttribute("href")?.slice(1) ?? "");
-  return Boolean(target?.contains(other));
+  // Its heading is what opens it.
+  const part = target?.closest("details") ?? target;
+  return Boolean(part?.contains(other));
 }

@@ -5,7 +5,7 @@ export function PlusMinus() {
       viewBox="0 0 20 20"
       aria-hidden="true"
       className="size-5 shrink-0"
-      stroke="var(--ink)"
+      stroke="currentColor"
       strokeWidth="2.5"
     >
       <path d="M2 10h16" />

@@ -1,5 +1,6 @@
 import { leadFormPage, pathOf } from "~/site/pages";
 import { chrome } from "~/words/chrome";
+import { contrast } from "../fixtures/contrast";
 import { arrive, bringUpToast } from "./screens";
 import { expect, test } from "./test";
 
@@ -44,8 +45,7 @@ for (const colorScheme of ["light", "dark"] as const) {
             );
             if (isDrawn && isSeen) return true;
             // A question has its plus.
-            const plus = element.matches("summary") && element.querySelector("svg");
-            if (plus) return getComputedStyle(plus).stroke !== ground;
+            if (element.matches("summary:has(svg)")) return true;
             return element.matches("summary, details, li") && edge(element.parentElement);
           };
           return all
@@ -53,6 +53,15 @@ for (const colorScheme of ["light", "dark"] as const) {
             .map(({ outerHTML }) => outerHTML.slice(0, 90));
         });
       expect(bare, path).toEqual([]);
+      const signs = await page
+        .locator("summary svg")
+        .filter({ visible: true })
+        .evaluateAll((all) => all.map((sign) => getComputedStyle(sign).stroke));
+      const ground = await page.evaluate(
+        () => getComputedStyle(document.documentElement).backgroundColor,
+      );
+      for (const sign of new Set(signs))
+        expect(contrast([sign, ground]), `${sign} of ${path}`).toBeGreaterThan(4.5);
     }
   });
 }

@@ -57,7 +57,7 @@ export function Truth({
                     </p>
                   ))}
                   {more && (
-                    <details className="eases-open border-y border-ink-2 forced-colors:[--ink:CanvasText]">
+                    <details className="eases-open border-y border-ink-2">
                       <FoldSummary>
                         <span className="font-semibold">{more.heading}</span>
                       </FoldSummary>

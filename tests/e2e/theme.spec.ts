@@ -66,6 +66,16 @@ for (const media of ways) {
   });
 }
 
+test("what the browser itself writes into a field on paper is dark, in the dark too", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto(leadFormPage.path);
+  await expect(page.getByRole("textbox").first()).toHaveCSS("color-scheme", "light");
+  await page.goto(pathOf("resources"));
+  await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
+});
+
 test("what is marked can be read where the system marks it in its own colours, in the dark too", async ({
   page,
 }) => {

@@ -73,7 +73,7 @@ export function LeadFormFrame({ frameUrl, scriptUrl, title, loading, failed }: L
     title,
     ...(frameUrl.startsWith("/") ? {} : providersRights),
     "data-lead-form": "",
-    className: `relative block max-h-[4000px] w-full ${alive ? "" : reserved}`,
+    className: `relative block scheme-light-dark max-h-[4000px] w-full ${alive ? "" : reserved}`,
   };
 
   const help = (

@@ -14,6 +14,29 @@ test("much enlarged, the call bar leaves the page its room", async ({ page }) =>
   await expect(bar).toBeInViewport();
 });
 
+test("the page grows with a large window, and words with every step of zoom", async ({ page }) => {
+  await arrive(page, "/");
+  const sizeAt = async (width: number, height: number) => {
+    await page.setViewportSize({ width: Math.floor(width), height: Math.floor(height) });
+    return page.evaluate(() =>
+      Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+    );
+  };
+  for (const [width, height, size] of [
+    [1280, 800, 16],
+    [1440, 900, 18],
+    [1920, 1080, 20],
+  ] as const)
+    expect(await sizeAt(width, height), `${width} × ${height}`).toBe(size);
+  let last = 0;
+  for (const zoom of [1, 1.1, 1.25, 1.5, 1.75, 2]) {
+    const size = zoom * (await sizeAt(1500 / zoom, 1050 / zoom));
+    // A window of half a pixel is rounded.
+    expect(size, `at ${zoom}`).toBeGreaterThan(last - 0.1);
+    last = size;
+  }
+});
+
 for (const colorScheme of ["light", "dark"] as const) {
   test(`in forced colours every button and field keeps an edge, ${colorScheme}`, async ({
     page,

@@ -17,7 +17,7 @@ export function CallBar() {
     <nav
       aria-label={chrome.names.call}
       data-call-bar
-      className="list-rule bottom-0 z-30 flex justify-center gap-2 bg-sheet px-4 py-3 lg:hidden [@media(height>=24rem)]:sticky [&[data-yields]:not(:focus-within)]:invisible"
+      className="list-rule bottom-0 z-30 flex justify-center gap-2 bg-sheet max-[16rem]:flex-wrap px-4 py-3 lg:hidden [@media(height>=24rem)]:sticky [&[data-yields]:not(:focus-within)]:invisible"
     >
       <ButtonAnchor href={phoneHref} variant="outline" size="sm" className={share}>
         {firm.phone}

@@ -14,6 +14,25 @@ test("much enlarged, the call bar leaves the page its room", async ({ page }) =>
   await expect(bar).toBeInViewport();
 });
 
+test("for who has the browser write half as large again, numbers to call stay in a narrow window", async ({
+  page,
+}) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: 24 } });
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const path of ["/", pathOf("contact"), pathOf("cop9"), pathOf("offices")]) {
+    await arrive(page, path);
+    const ways = page.locator(`[href^="tel:"], main [href="${pathOf("tax-fraud")}"]`);
+    const outside = await ways.filter({ visible: true }).evaluateAll((all) =>
+      all
+        .map((way) => ({ text: way.textContent, ...way.getBoundingClientRect().toJSON() }))
+        .filter(({ left, right }) => left < 0 || right > innerWidth)
+        .map(({ text, left, right }) => `${text}: ${left} to ${right}`),
+    );
+    expect(outside, path).toEqual([]);
+  }
+});
+
 test("the page grows with a large window, and words with every step of zoom", async ({ page }) => {
   await arrive(page, "/");
   const sizeAt = async (width: number, height: number) => {

@@ -26,7 +26,7 @@ export function QuietRow({ who, children = <SolicitorFirst />, className = "" }:
 export function SolicitorFirst({ link = solicitorFirst.link }: { link?: string }) {
   return (
     <>
-      <PageLink page="tax-fraud" className="text-link font-semibold whitespace-nowrap">
+      <PageLink page="tax-fraud" className="text-link inline-block font-semibold">
         {link}
       </PageLink>
       {` ${solicitorFirst.when}`}

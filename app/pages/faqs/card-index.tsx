@@ -1,5 +1,4 @@
-import { Drawing, Lines } from "~/app/design/drawing";
-import { PenNote } from "~/app/design/pen-note";
+import { Drawing, Lines, Penned } from "~/app/design/drawing";
 import { Written } from "~/app/design/written";
 import type { PenWords } from "~/words/types";
 
@@ -27,18 +26,9 @@ export function CardIndex({ question, answer, label }: CardIndexProps) {
         <Written x={80} y={66} width={330} size={30}>
           {question}
         </Written>
-        <foreignObject
-          x="80"
-          y="176.5"
-          width="320"
-          height="60"
-          transform="rotate(2 80 193.75)"
-          className="overflow-visible"
-        >
-          <div className="in-the-light">
-            <PenNote className="origin-left leading-[34.5px]">{answer}</PenNote>
-          </div>
-        </foreignObject>
+        <Penned x={80} y={199} size={36} colour="letter-red">
+          {answer}
+        </Penned>
       </g>
       <path d="M46 226h388v114H46z" fill="var(--manila)" />
       <path d="M180 248h120v40H180z" fill="var(--letter)" />

@@ -7,10 +7,12 @@ import { copyOnClick } from "./plain/copy";
 import { reportHeight } from "./plain/frame-height";
 import { sayMissingPath } from "./plain/missing-path";
 import { removeBrokenPhotos } from "./plain/photos";
+import { openForPaper } from "./plain/printed-answers";
 import { whenShown } from "./plain/shown";
 
 /* Everything that a page does without being asked. It comes with every page: each byte counts. */
 openByAddress();
+openForPaper();
 tellTime();
 removeBrokenPhotos();
 copyOnClick();

@@ -284,3 +284,15 @@ test("a contents link opens its folded part each time it is followed, its headin
     await expect(part).not.toHaveAttribute("open");
   }
 });
+
+test("a step is heard with its number, since the text names it by that", async ({ page }) => {
+  const article = written.find(({ html }) => html.includes("dated-steps") && html.includes("<ol>"));
+  await arrive(page, articlePath(article?.slug ?? ""));
+  for (const step of [
+    ".article-text ol:not([class]) > li",
+    ".dated-steps > li > strong:first-child",
+  ]) {
+    const content = (one: Element) => getComputedStyle(one, "::before").content;
+    expect(await page.locator(step).first().evaluate(content), step).toBe("counter(list-item)");
+  }
+});

@@ -1,4 +1,4 @@
-import { leadFormPage, pathOf } from "~/site/pages";
+import { articlePath, leadFormPage, pathOf } from "~/site/pages";
 import { chrome } from "~/words/chrome";
 import { letterKinds } from "~/words/letters";
 import { contact } from "~/words/pages/contact";
@@ -8,7 +8,7 @@ import { ask, openTool } from "./deadline-tool";
 import { mainLink, mainMenu, menuButton, phoneMenu, servicesButton } from "./header";
 import { fillIn, formIn } from "./lead-form";
 import { lacks, takeAway } from "./older-browsers";
-import { arrive, settle } from "./screens";
+import { arrive, settle, written } from "./screens";
 import { expect, test } from "./test";
 
 /* Chromium without what the browsers of docs/browsers.md lack. What is rewritten has no policy's hash. */
@@ -102,9 +102,71 @@ test("without all of these the words can be read, light and dark", async ({ page
   for (const path of [leadFormPage.path, pathOf("cop9"), pathOf("contact"), "/"]) {
     await arrive(page, path);
     await settle(page);
+    const sideways = () => document.documentElement.scrollWidth - innerWidth;
+    expect(await page.evaluate(sideways), `${path} moves sideways`).toBe(0);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       expect(await findings(page, "colours"), `${path}, ${colorScheme}`).toEqual([]);
     }
   }
+});
+
+test("without all of these passages and steps have their numbers", async ({ page }) => {
+  await takeAway(page, Object.values(lacks));
+  const article = written.find(({ html }) => html.includes("dated-steps") && html.includes("<ol>"));
+  await arrive(page, articlePath(article?.slug ?? ""));
+  for (const numbered of [
+    ".article-text h2",
+    "nav ol a",
+    ".article-text ol:not([class]) > li",
+    ".dated-steps > li > strong:first-child",
+  ]) {
+    const all = page.getByRole("main").locator(numbered);
+    const numbers = await all.evaluateAll((each) =>
+      each.map((one) => getComputedStyle(one, "::before").content),
+    );
+    expect(numbers, numbered).not.toEqual([]);
+    expect(numbers, numbered).not.toContain("none");
+  }
+});
+
+test("without all of these hours stand beside their days, and focus stays above the call bar", async ({
+  page,
+}) => {
+  await takeAway(page, Object.values(lacks));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arrive(page, pathOf("contact"));
+  const day = await page.locator("main dt").first().boundingBox();
+  const hours = await page.locator("main dd").first().boundingBox();
+  expect(hours?.y).toBe(day?.y);
+  const bar = await page.locator("[data-call-bar]").boundingBox();
+  const room = await page.evaluate(
+    () => getComputedStyle(document.documentElement).scrollPaddingBottom,
+  );
+  expect(Number.parseFloat(room)).toBeGreaterThan(bar?.height ?? Number.NaN);
+});
+
+test("without all of these every answer lies open for paper, and none of it stays open", async ({
+  page,
+}) => {
+  await takeAway(page, Object.values(lacks));
+  await arrive(page, pathOf("faqs"));
+  const folds = page.locator("main details");
+  const isOpen = () => folds.evaluateAll((all) => all.map((one) => one.hasAttribute("open")));
+  const before = await isOpen();
+  expect(before).toContain(false);
+  // What a browser says before it prints, and after.
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  expect(await isOpen()).not.toContain(false);
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  expect(await isOpen()).toEqual(before);
+  await folds.locator("summary").nth(1).click();
+  await expect(page.locator("main details[open]"), "one is open at a time").toHaveCount(1);
+});
+
+test("without all of these the address that does not exist is struck out", async ({ page }) => {
+  await takeAway(page, Object.values(lacks));
+  await arrive(page, "/nope");
+  const asked = page.getByRole("main").getByText("/nope", { exact: true });
+  await expect(asked).toHaveCSS("text-decoration-line", "line-through");
 });

@@ -34,11 +34,13 @@ export const lacks = {
     rewrite: (html) => html.replace(/<details name="/g, '<details data-name="'),
     inPage: () => {
       Reflect.deleteProperty(HTMLDetailsElement.prototype, "name");
-      const { getAttribute } = Element.prototype;
-      Element.prototype.getAttribute = function (this: Element, name) {
-        const isGroup = name === "name" && this instanceof HTMLDetailsElement;
-        return getAttribute.call(this, isGroup ? "data-name" : name);
-      };
+      for (const method of ["getAttribute", "setAttribute", "removeAttribute"] as const) {
+        const native: (...all: string[]) => unknown = Element.prototype[method];
+        Reflect.set(Element.prototype, method, function (this: Element, ...all: string[]) {
+          const isGroup = all[0] === "name" && this instanceof HTMLDetailsElement;
+          return native.apply(this, isGroup ? ["data-name", ...all.slice(1)] : all);
+        });
+      }
       Document.prototype.getElementsByName = function (name) {
         return this.querySelectorAll<HTMLElement>(`[data-name="${name}"]`);
       };
@@ -63,12 +65,27 @@ export const lacks = {
   "newer styles": {
     rewrite: (html) =>
       html
-        .replace(/(?:text-wrap|interpolate-size|[\w-]+:1lh)[^;}]*/g, "unknown:0")
+        .replace(
+          /@supports not \((?:overflow|grid-template-columns):[^)]*\)/g,
+          "@supports (color:red)",
+        )
+        .replace(/@supports \((?:content|height):[^)]*\)/g, "@supports (unknown:0)")
+        .replace(
+          /(?:text-wrap|interpolate-size|overflow(?:-[xy])?:clip|[\w-]+:(?:\dlh|subgrid|counter[^;}]*\/))[^;}]*/g,
+          "unknown:0",
+        )
+        .replaceAll(":has(", ":unknown(")
         .replace(/::details-content/g, "::unknown")
         .replace(/@property [^{]*\{[^}]*\}/g, "")
         .replace(/@layer properties\{@supports [^{]*/, "@layer properties{@supports (color:red)")
         .replaceAll("color-mix(in lab, red, red)", "unknown")
         .replaceAll("(scripting:none)", "(unknown)"),
+    inPage: () => {
+      const { supports } = CSS;
+      Reflect.set(CSS, "supports", (...what: [string]) =>
+        what[0].includes("::details-content") ? false : supports.apply(CSS, what),
+      );
+    },
   },
   "newer scripts": {
     inPage: () => {

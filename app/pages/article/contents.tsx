@@ -53,7 +53,7 @@ function Entries({ headings, start, className }: EntriesProps) {
         <li key={id} className="break-inside-avoid border-b border-feint">
           <a
             href={`#${id}`}
-            className={`flex items-baseline py-3 leading-snug decoration-2 underline-offset-4 before:min-w-7 before:text-red before:content-[counter(list-item)_/_''] hover:underline ${className}`}
+            className={`flex items-baseline py-3 leading-snug decoration-2 underline-offset-4 before:min-w-7 before:text-red before:content-[counter(list-item)] supports-[content:''/'']:before:content-[counter(list-item)_/_''] hover:underline ${className}`}
           >
             {text}
           </a>

@@ -7,7 +7,7 @@ import { sampleSheet } from "~/words/sample-sheet";
 /** A folder across the page, and half out of it, on phones in it, what the reader would get: a sample of the one sheet. */
 export function Banner({ tab, heading, text, action }: typeof home.banner) {
   return (
-    <section aria-label={heading} className="overflow-x-clip bg-band print:pb-4">
+    <section aria-label={heading} className="overflow-visible overflow-x-clip bg-band print:pb-4">
       <div className="page-width relative border-ink max-lg:not-print:on-manila max-lg:not-print:border-y-2 max-lg:pb-8 lg:grid lg:grid-cols-12 lg:gap-x-6">
         <div className="lg:col-span-full lg:row-start-1 lg:-mx-(--bleed) lg:-mt-14 print:m-0">
           <FolderTab className="lg:ml-(--bleed) max-lg:-mt-9.5">{tab}</FolderTab>

@@ -32,7 +32,7 @@ test.each([
 
 test("what nothing names goes, with what would be left empty", () => {
   const utilities =
-    "@media print{.print\\:flex{display:flex}}.border-ink,.border-ink\\/40{color:red}.mt-4{margin:1px}";
+    "@supports (a:b){@media print{.print\\:flex{display:flex}}}.border-ink,.border-ink\\/40{color:red}.mt-4{margin:1px}";
   expect(stylesFor(utilities, '<p class="border-ink">')).toBe(".border-ink{color:red}");
 });
 

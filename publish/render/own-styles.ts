@@ -1,4 +1,4 @@
-import { parse, type Root } from "postcss";
+import { type AtRule, parse, type Root } from "postcss";
 import type { Manifest } from "vite";
 import { decode } from "../files/documents.ts";
 
@@ -54,9 +54,12 @@ export function withOwnStyles(html: string, code: string): string {
         rule.selectors = rule.selectors.filter(isNamed);
         if (rule.selector === "") rule.remove();
       });
+      const groups: AtRule[] = [];
       layer.walkAtRules((group) => {
-        if (group.nodes?.length === 0) group.remove();
+        groups.push(group);
       });
+      // The inner ones first: without them the outer ones may be empty too.
+      for (const group of groups.reverse()) if (group.nodes?.length === 0) group.remove();
     });
     dropUnread(sheet, html.replace(styles, "") + code);
     return sheet.toString();

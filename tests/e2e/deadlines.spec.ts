@@ -91,6 +91,23 @@ test("the day, how long that is, and whom to call", async ({ page }) => {
   }
 });
 
+test("whoever comes back to the page on another day finds the days counted anew", async ({
+  page,
+}) => {
+  const tool = await openTool(page, pathOf("tax-appeal"));
+  await ask(tool, "26 October");
+  await expect(tool.getByText(answerWords.tomorrow).last()).toBeVisible();
+  for (const [today, says] of [
+    ["2026-11-24", answerWords.today],
+    ["2026-11-26", answerWords.lateLabel],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(`${today}T11:00:00Z`));
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect(tool.getByText(says).last()).toBeVisible();
+    await expect(tool.getByRole("status")).toContainText("Tuesday 24 November 2026");
+  }
+});
+
 const problems: [id: PageId, typed: string, problem: string][] = [
   ["tax-appeal", "", answerWords.problems.missing],
   ["tax-appeal", "31 February 2026", answerWords.problems.missing],

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from "react";
+import { type SubmitEvent, useEffect, useState } from "react";
 import { Button } from "~/app/design/button";
 import { PlusMinus } from "~/app/design/plus-minus";
 import { Radio, TextField } from "~/app/design/text-field";
@@ -20,6 +20,16 @@ interface DeadlineToolProps {
 export function DeadlineTool({ deadlines, sheet, isRow = false }: DeadlineToolProps) {
   const [deadline, setDeadline] = useState(deadlines[0] as Deadline);
   const [{ answer, error }, setOutcome] = useState<ReturnType<typeof answerTo>>({});
+
+  // Whoever comes back to the page may do so on another day.
+  useEffect(() => {
+    const countAgain = () =>
+      setOutcome((found) =>
+        found.answer ? answerTo(deadline, found.answer.letterDate ?? found.answer.last) : found,
+      );
+    document.addEventListener("visibilitychange", countAgain);
+    return () => document.removeEventListener("visibilitychange", countAgain);
+  }, [deadline]);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

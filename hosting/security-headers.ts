@@ -39,8 +39,7 @@ export function loadingPolicy(firm: Firm): Record<string, string[]> {
     "img-src": ["'self'", photoHost],
     "font-src": ["'self'"],
     "connect-src": ["'self'"],
-    // The site's own form hands its message to the visitor's email app from inside the frame.
-    "frame-src": frameUrl.startsWith("/") ? ["'self'", "mailto:"] : [originOf(frameUrl)],
+    "frame-src": [originOf(frameUrl)],
     "manifest-src": ["'self'"],
     "media-src": ["'none'"],
     "worker-src": ["'none'"],

@@ -4,7 +4,13 @@ import { pageMeta } from "~/app/seo/page-meta";
 import { services } from "~/site/navigation";
 import { leadForm } from "~/words/pages/lead-form";
 
-export const meta = () => pageMeta(null, leadForm.meta);
+export const meta = () => (
+  <>
+    {pageMeta(null, leadForm.meta)}
+    {/* Webmail and chats refuse to be framed: what leads to them, the form too, leads out of the frame. */}
+    <base target="_top" />
+  </>
+);
 
 const { meta: _, ...words } = leadForm;
 

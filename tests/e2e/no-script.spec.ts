@@ -4,7 +4,8 @@ import { chrome } from "~/words/chrome";
 import { leadForm } from "~/words/pages/lead-form";
 import { offices } from "~/words/pages/offices";
 import { mainLink, servicesButton } from "./header";
-import { nameIn } from "./lead-form";
+import { fillIn, formIn, nameIn } from "./lead-form";
+import { askedFor } from "./mail";
 import { alike, arrive, everyScreen } from "./screens";
 import { expect, test } from "./test";
 import { textsOf } from "./words";
@@ -75,6 +76,14 @@ test("the form hands its fields to the e-mail app as the body, with nothing befo
     "text/plain",
   );
   await expect(page.getByLabel(leadForm.fields.fullName)).toHaveJSProperty("required", true);
+});
+
+test("it hands them over out of its frame", async ({ page }) => {
+  await page.goto(pathOf("contact"));
+  await fillIn(formIn(page));
+  const asked = askedFor(page);
+  await formIn(page).getByRole("button", { name: leadForm.submit }).click();
+  expect((await asked).protocol).toBe("mailto:");
 });
 
 test("the words are in the site's own typefaces, and the notes in its hand", async ({ page }) => {

@@ -39,7 +39,7 @@ export function LeadForm(props: LeadFormProps) {
     setMessage(composed);
     if (copies) return;
     const address = composeHref(composed);
-    if (!isTooLong(address)) window.location.assign(address);
+    if (!isTooLong(address)) window.open(address, "_top");
   });
   /** What ties a field to the form, and its error. */
   const field = (name: keyof ContactForm) => ({ error: errorOf(name), ...register(name) });

@@ -11,7 +11,7 @@ export const headers: Record<string, string> = {
     "img-src 'self' https://images.unsplash.com",
     "font-src 'self'",
     "connect-src 'self'",
-    "frame-src 'self' mailto:",
+    "frame-src 'self'",
     "manifest-src 'self'",
     "media-src 'none'",
     "worker-src 'none'",

@@ -89,6 +89,41 @@ for (const [name, taken] of [
   });
 }
 
+for (const [name, taken] of [
+  ["scroll anchoring alone", [lacks["scroll anchoring"]]],
+  ["all of these", Object.values(lacks)],
+] as const) {
+  test(`without ${name} a question below an open one opens where it was tapped, and its address leads to it`, async ({
+    page,
+  }) => {
+    await takeAway(page, taken);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await arrive(page, pathOf("contact"));
+    await settle(page);
+    const [first, second, , fourth] = contact.faqs.items;
+    const question = ({ id }: { id: string } = first) => page.locator(`details:has(> #${id})`);
+    const place = () =>
+      question(second)
+        .locator("summary")
+        .evaluate((summary) => Math.round(summary.getBoundingClientRect().top));
+    await question(first).locator("summary").click();
+    await expect(question(first)).toHaveAttribute("open");
+    await question(second).scrollIntoViewIfNeeded();
+    const before = await place();
+    await question(second).locator("summary").click();
+    await expect(question(first)).not.toHaveAttribute("open");
+    await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(2);
+
+    await page.evaluate((id) => {
+      history.replaceState(null, "", `#${id}`);
+      dispatchEvent(new HashChangeEvent("hashchange"));
+    }, fourth?.id);
+    await expect(question(second)).not.toHaveAttribute("open");
+    await expect(question(fourth).locator("summary")).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test("without all of these a date without its year is understood", async ({ page }) => {
   await takeAway(page, Object.values(lacks));
   const tool = await openTool(page, pathOf("tax-appeal"));

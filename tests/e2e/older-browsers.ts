@@ -46,6 +46,9 @@ export const lacks = {
       };
     },
   },
+  "scroll anchoring": {
+    rewrite: (html) => html.replace("</head>", "<style>html{overflow-anchor:none}</style></head>"),
+  },
   "newer selectors": {
     inPage: () => {
       const unknown = /:(?:user-(?:in)?valid|open|state\()/;

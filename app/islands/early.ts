@@ -23,8 +23,9 @@ export const earlyActs: Record<string, (event: Event) => (() => unknown) | undef
     }
     return () => button.click();
   },
-  submit({ target }) {
-    return () => submitForm(target as HTMLFormElement);
+  submit(event) {
+    const { target, submitter } = event as SubmitEvent;
+    return () => submitForm(target as HTMLFormElement, submitter);
   },
   // A form that the browser does not let pass: what is missing may be said in its own words.
   invalid({ target }) {

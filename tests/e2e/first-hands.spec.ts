@@ -169,6 +169,16 @@ const cases: Case[] = [
     finds: (page) =>
       expect(formIn(page).getByRole("heading", { name: leadForm.ready.heading })).toBeVisible(),
   },
+  {
+    what: "a message that is to be copied is not handed to an e-mail app",
+    path: pathOf("contact"),
+    late: /\/assets\/lead-form-(?!frame-)[^/]+\.js$/,
+    act: async (page) => {
+      await fillIn(formIn(page));
+      await formIn(page).getByRole("button", { name: leadForm.copy }).click();
+    },
+    finds: (page) => expect(formIn(page).getByText(leadForm.ready.asked)).toBeVisible(),
+  },
 ];
 
 /** What a slow phone on a slow network is like. */

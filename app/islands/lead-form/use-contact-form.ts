@@ -8,7 +8,7 @@ const loadRules = () => import("./contact-form-resolver");
 
 /**
  * The contact form's fields and their errors. The rules are fetched when the visitor begins; if they do
- * not come, the browser itself checks the fields and hands them over, as it does without script.
+ * not come, the browser itself checks the fields, as it does without script.
  *
  * @param onValid told what was written, once it keeps the rules
  * @returns how a field is registered and given the focus, the message of a field's error, and the form's attributes
@@ -16,7 +16,7 @@ const loadRules = () => import("./contact-form-resolver");
 export function useContactForm(onValid: SubmitHandler<ContactForm>) {
   // Until this code runs, and if the rules do not come, the browser checks.
   const [hasRules, setHasRules] = useState(false);
-  const { register, handleSubmit, setFocus, formState } = useForm<ContactForm>({
+  const { register, handleSubmit, getValues, setFocus, formState } = useForm<ContactForm>({
     resolver: async (...form) => (await loadRules()).contactFormResolver(...form),
   });
 
@@ -26,11 +26,15 @@ export function useContactForm(onValid: SubmitHandler<ContactForm>) {
     loadRules().catch(() => setHasRules(false));
   }, []);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    if (!hasRules) return;
-    const form = event.currentTarget;
+    const { currentTarget: form, submitter } = event;
+    if (!hasRules) {
+      event.preventDefault();
+      onValid(getValues(), event);
+      return;
+    }
     handleSubmit(onValid)(event).catch(() => {
       flushSync(() => setHasRules(false));
-      submitForm(form);
+      submitForm(form, submitter);
     });
   };
 

@@ -3,6 +3,7 @@ import { LEAD_FORM_PATIENCE } from "~/site/constants";
 import { leadFormPage, pathOf } from "~/site/pages";
 import { contact } from "~/words/pages/contact";
 import { leadForm } from "~/words/pages/lead-form";
+import { fillIn } from "../lead-form";
 import { arrive, holdCode, islandCode } from "../screens";
 import { expect, test } from "../test";
 
@@ -41,4 +42,8 @@ test("without its rules, the form is checked by the browser", async ({ page }) =
   await expect(page.getByRole("form")).not.toHaveAttribute("novalidate");
   await expect(page.getByLabel(leadForm.fields.fullName)).toBeFocused();
   await expect(page.getByLabel(leadForm.fields.fullName)).not.toHaveAttribute("aria-invalid");
+  await fillIn(page, { message: "It says Schedule 36." });
+  await page.getByRole("button", { name: leadForm.copy }).click();
+  await expect(page.getByText(leadForm.ready.asked)).toBeVisible();
+  await expect(page.locator("pre")).toContainText("It says Schedule 36.");
 });

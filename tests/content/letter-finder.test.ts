@@ -17,10 +17,12 @@ const typedFor = {
     "cryptoasset",
     "crypto",
   ],
-  debt: ["debt", "enforcement", "time to pay", "bailiff"],
+  debt: ["debt", "enforcement", "time to pay", "time-to-pay", "winding-up", "bailiff"],
   decision: [
     "fine",
     "late filing",
+    "late-filing penalty",
+    "penalty?",
     "determination",
     "section 29",
     "capital gains",
@@ -28,11 +30,23 @@ const typedFor = {
     "assessment.",
     "closure notice; penalty",
   ],
-  "simple-assessment": ["Simple Assessment", "P800"],
+  "simple-assessment": ["Simple Assessment", "P800", "P-800", "you owe?"],
   "employer-check": ["regulation 80", "off-payroll", "IR35", "section 8"],
-  "check-of-your-return": ["section 9A", "R&D", "child benefit", "corporation tax"],
+  "check-of-your-return": [
+    "section 9A",
+    "R&D",
+    "child benefit",
+    "corporation tax",
+    "self-assessment",
+  ],
   "accelerated-payment": ["accelerated payment", "follower notice"],
-  "information-notice": ["third-party notice", "third party notice", "schedule 36", "Schedule 36:"],
+  "information-notice": [
+    "third-party notice",
+    "third party notice",
+    "schedule 36",
+    "schedule36",
+    "Schedule 36:",
+  ],
   scam: ["text message", "scam"],
   "code-of-practice-9": ["cop9"],
   "review-conclusion": ["struck out"],
@@ -94,6 +108,14 @@ test("where the typed words begin, they are marked, and nothing else", () => {
     "36",
     "”",
   ]);
+  for (const typed of ["schedule36", "Schedule-36!"])
+    expect(markedParts("“Schedule\u00a036”", typed)).toEqual([
+      "“",
+      "Schedule",
+      "\u00a0",
+      "36",
+      "”",
+    ]);
   expect(markedParts("Decision", "")).toEqual(["Decision"]);
   expect(markedParts("One of its offers", "of")).toEqual(["One ", "of", " its offers"]);
   expect(markedParts("One of its offers", "of,")).toEqual(["One ", "of", " its offers"]);

@@ -1,10 +1,15 @@
 import { fold } from "~/app/islands/fold";
 
 /** What stands between words, in a letter and in what is copied from it. */
-const between = /[\s,.:;“”()]+/;
+const between = /[\s,.:;?!“”()]+/;
 
-/** What was typed, word by word, as it is compared. */
-const typedWords = (typed: string) => typed.split(between).map(fold).filter(Boolean);
+/** What was typed, word by word, as it is compared: each whole, and in parts, as "self-assessment" and "schedule36" have them. */
+const typedWords = (typed: string) =>
+  typed.split(between).flatMap((word) => {
+    const found = word.match(/\d+\p{L}*|[^\d\p{Pd}]+/gu) ?? [];
+    const parts = found.map(fold).filter(Boolean);
+    return parts.length > 0 ? { whole: parts.join(""), parts } : [];
+  });
 
 /** The words of a text, as they are compared; those with a hyphen also by their parts. */
 function wordsOf(text: string): string[] {
@@ -18,11 +23,13 @@ function wordsOf(text: string): string[] {
 /**
  * @param texts what is searched
  * @param typed what a visitor typed
- * @returns whether each typed word is a word of the texts, or the beginning of one: not letters inside one
+ * @returns whether each typed word, or each of its parts, is a word of the texts, or the beginning of one: not
+ *   letters inside one
  */
 export function findsAll(texts: readonly string[], typed: string): boolean {
   const words = texts.flatMap(wordsOf);
-  return typedWords(typed).every((part) => words.some((word) => word.startsWith(part)));
+  const begins = (part: string) => words.some((word) => word.startsWith(part));
+  return typedWords(typed).every(({ whole, parts }) => begins(whole) || parts.every(begins));
 }
 
 /**
@@ -32,7 +39,7 @@ export function findsAll(texts: readonly string[], typed: string): boolean {
  *   letters begin too many words, and mark only whole ones
  */
 export function markedParts(text: string, typed: string): string[] {
-  const parts = typedWords(typed);
+  const parts = typedWords(typed).flatMap(({ whole, parts }) => [whole, ...parts]);
   if (parts.length === 0) return [text];
   return text.split(/([\p{L}\p{N}&’'-]+)/u).reduce<string[]>(
     (all, piece, index) => {

@@ -155,8 +155,11 @@ test("before the tribunal a weekend moves the time on, and the entry is on the w
 }) => {
   const tool = await openTool(page, pathOf("tax-tribunal"));
   await tool.getByLabel("It is the tribunal’s decision, with full reasons").check();
-  const { name } = await entryFor(page, tool, "2 November 2026");
+  const { name, text } = await entryFor(page, tool, "2 November 2026");
   expect(name).toBe("last-safe-day-2026-12-24.ics");
+  expect(text.replaceAll("\r\n ", ""), "whose Sunday it is").toContain(
+    `${answerWords.label}: Sunday 27 December 2026. It is a Sunday.`,
+  );
   const moved = answerWords.restMoves("a Sunday", "Thursday 24 December 2026");
   await expect(tool.getByText(moved)).toBeVisible();
 });

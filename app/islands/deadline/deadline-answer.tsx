@@ -28,6 +28,8 @@ export function DeadlineAnswer({ deadline, answer, sheet }: DeadlineAnswerProps)
   const [, next] = sheet.firstSteps;
   const days = daysOf(counting);
   const { rest, workBy } = restOf(deadline, last, left);
+  // The entry may be on another day than the one that it speaks of.
+  const movedFrom = rest && `${label}: ${fullDate(last)}.`;
   const { open: isOpen, text: openLine } = openState(openings, new Date());
   const isOver = left < 0 && !grace;
   return (
@@ -76,7 +78,7 @@ export function DeadlineAnswer({ deadline, answer, sheet }: DeadlineAnswerProps)
             <Button
               variant="outline"
               className="max-sm:w-full"
-              onClick={() => saveInCalendar(workBy, sheet.title, [deadline.by, rest])}
+              onClick={() => saveInCalendar(workBy, sheet.title, [deadline.by, movedFrom, rest])}
             >
               {answerWords.calendar}
             </Button>

@@ -74,8 +74,8 @@ function toMinutes(time: string): number {
   return hour * 60 + minute;
 }
 
-/** The office's day, YYYY-MM-DD, and the minutes that have passed of it. */
-function localTime(now: Date, timeZone: string): { date: string; minutes: number } {
+/** @returns the day that it is there, YYYY-MM-DD, and the minutes that have passed of it */
+export function localTime(now: Date, timeZone: string): { date: string; minutes: number } {
   const parts = new Intl.DateTimeFormat("en-GB", {
     timeZone,
     year: "numeric",

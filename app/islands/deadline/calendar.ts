@@ -1,4 +1,5 @@
 import { weekdayOf, weekdays } from "~/firm/days";
+import { localTime } from "~/firm/opening-hours";
 import { displayDate } from "~/words/display-date";
 
 const oneDay = 86_400_000;
@@ -30,5 +31,5 @@ export function fullDate(day: string): string {
  * @returns the day, YYYY-MM-DD, that it is at HMRC, wherever the visitor is
  */
 export function dayInLondon(now: Date): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/London" }).format(now);
+  return localTime(now, "Europe/London").date;
 }

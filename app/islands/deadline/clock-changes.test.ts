@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { dayInLondon, daysBetween, fullDate } from "~/app/islands/deadline/calendar";
 import { calendarFile } from "~/app/islands/deadline/calendar-file";
 import { lastSafeDay } from "~/app/islands/deadline/deadline";
@@ -44,4 +44,12 @@ test.each([
   ["2026-10-26T00:00:00Z", "2026-10-26"],
 ])("at %s it is %s at HMRC", (moment, day) => {
   expect(dayInLondon(new Date(moment))).toBe(day);
+});
+
+test("the day at HMRC is read in any browser, however it writes dates", () => {
+  const dates: { format: unknown } = Intl.DateTimeFormat.prototype;
+  const format = vi.spyOn(dates, "format", "get");
+  onTestFinished(() => format.mockRestore());
+  format.mockReturnValue(() => "10/24/2026");
+  expect(dayInLondon(new Date("2026-10-24T12:00:00Z"))).toBe("2026-10-24");
 });

@@ -63,7 +63,10 @@ export function LeadFormFrame({ frameUrl, scriptUrl, title, loading, failed }: L
   }, [script.load]);
 
   const retry = () => {
-    if (!alive) setAttempt(attempt + 1);
+    if (!alive) {
+      setAttempt(attempt + 1);
+      setShown(false);
+    }
     script.retry();
     box.current?.focus();
   };

@@ -56,8 +56,12 @@ for (const [fault, answer] of [
     page,
   }) => {
     await page.clock.install();
-    let isMended = false;
-    await page.route(form, (route) => (isMended ? route.continue() : answer(route)));
+    let mended: Promise<void> | undefined;
+    await page.route(form, async (route) => {
+      if (!mended) return answer(route);
+      await mended;
+      return route.continue();
+    });
     await page.goto(pathOf("contact"), { waitUntil: "commit" });
     await page.locator("html[data-awake]").waitFor();
     await expect(frame(page)).toHaveCount(1);
@@ -70,8 +74,11 @@ for (const [fault, answer] of [
     );
     expect(empty, "pixels of empty frame below what is told").toBeLessThan(2);
 
-    isMended = true;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    mended = promise;
     await failure(page).getByRole("button", { name: contact.form.failed.retry }).click();
+    await expect(page.getByText(contact.form.loading)).toBeVisible();
+    resolve();
     await expect(nameIn(page)).toBeVisible();
     // It has said how tall it is.
     await expect(frame(page)).toHaveAttribute("style", /height/);

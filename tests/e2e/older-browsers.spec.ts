@@ -81,7 +81,7 @@ for (const [name, taken] of [
 
       const form = formIn(page);
       await form.getByRole("button", { name: leadForm.submit }).click();
-      await expect(form.getByText("Full name is required")).toBeVisible();
+      await expect(form.getByText("Full name is required").first()).toBeVisible();
       await fillIn(form);
       await form.getByRole("button", { name: leadForm.submit }).click();
       await expect(form.getByRole("heading", { name: leadForm.ready.heading })).toBeVisible();

@@ -122,6 +122,9 @@ test("errors are tied to their fields, which are edged in another colour, and th
 }) => {
   const { fullName, fullNameHint, subject, message, messageHint } = leadForm.fields;
   await arrive(page, leadFormPage.path);
+  // A focus that stays where it is tells nobody anything.
+  await page.getByLabel(fullName).press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: missing.fullName })).toHaveCount(1);
   await showErrors(page);
   const edgeOf = (field: Locator) =>
     field.evaluate((input) => getComputedStyle(input).borderBottomColor);

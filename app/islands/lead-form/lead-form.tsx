@@ -31,7 +31,7 @@ export function LeadForm(props: LeadFormProps) {
   const { heading, fields, services, mail, submit, copy, how, ready } = props;
   const [message, setMessage] = useState<ComposedMessage>();
   const [isToCopy, setToCopy] = useState(false);
-  const { register, setFocus, errorOf, form } = useContactForm((written, event) => {
+  const { register, setFocus, firstError, errorOf, form } = useContactForm((written, event) => {
     const composed = composeMessage(written, mail);
     const submitter = (event?.nativeEvent as SubmitEvent | undefined)?.submitter;
     const copies = submitter?.hasAttribute("data-copies") ?? false;
@@ -154,6 +154,9 @@ export function LeadForm(props: LeadFormProps) {
             {copy}
           </Button>
         </div>
+        <p role="status" className="sr-only">
+          {firstError}
+        </p>
       </form>
       {message && (
         <ReadyMessage

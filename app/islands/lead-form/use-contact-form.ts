@@ -11,11 +11,13 @@ const loadRules = () => import("./contact-form-resolver");
  * not come, the browser itself checks the fields, as it does without script.
  *
  * @param onValid told what was written, once it keeps the rules
- * @returns how a field is registered and given the focus, the message of a field's error, and the form's attributes
+ * @returns how a field is registered and given the focus, the message of a field's error, the
+ *   first that was found when the form was sent, and the form's attributes
  */
 export function useContactForm(onValid: SubmitHandler<ContactForm>) {
   // Until this code runs, and if the rules do not come, the browser checks.
   const [hasRules, setHasRules] = useState(false);
+  const [firstError, setFirstError] = useState<string>();
   const { register, handleSubmit, getValues, setFocus, formState } = useForm<ContactForm>({
     resolver: async (...form) => (await loadRules()).contactFormResolver(...form),
   });
@@ -32,7 +34,11 @@ export function useContactForm(onValid: SubmitHandler<ContactForm>) {
       onValid(getValues(), event);
       return;
     }
-    handleSubmit(onValid)(event).catch(() => {
+    setFirstError(undefined);
+    const send = handleSubmit(onValid, (errors) =>
+      setFirstError(Object.values(errors)[0]?.message),
+    );
+    send(event).catch(() => {
       flushSync(() => setHasRules(false));
       submitForm(form, submitter);
     });
@@ -41,6 +47,7 @@ export function useContactForm(onValid: SubmitHandler<ContactForm>) {
   return {
     register,
     setFocus,
+    firstError,
     errorOf: (field: keyof ContactForm) => formState.errors[field]?.message,
     form: { onSubmit, noValidate: hasRules },
   };

@@ -127,6 +127,20 @@ test("the filters are in the address: to share, and to go back", async ({ page }
   await expect(titles(page)).toHaveText(expected);
 });
 
+test("whoever goes back to a choice can go forward again: the browser has not chosen a second time", async ({
+  page,
+}) => {
+  await arrive(page, path);
+  await page.getByLabel(words.topic).selectOption("VAT");
+  await expect(page).toHaveURL(/topic=VAT/);
+  await page.goto(pathOf("faqs"));
+  await page.goBack();
+  await awake(page, "resource-library").waitFor();
+  await expect(page.getByLabel(words.topic)).toHaveValue("VAT");
+  await page.goForward();
+  await expect(page).toHaveURL(pathOf("faqs"));
+});
+
 test("what was typed just before a choice is in the address too, and comes back after Clear by the browser's Back", async ({
   page,
 }) => {

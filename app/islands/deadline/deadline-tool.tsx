@@ -54,6 +54,7 @@ export function DeadlineTool({ deadlines, sheet, isRow = false }: DeadlineToolPr
         <form
           noValidate
           method="dialog"
+          autoComplete="off"
           className={`needs-script ${isRow ? "contents" : "grid grid-cols-1 content-start gap-y-4"}`}
           onSubmit={onSubmit}
         >
@@ -78,7 +79,6 @@ export function DeadlineTool({ deadlines, sheet, isRow = false }: DeadlineToolPr
               name="date"
               label={deadline.counting ? words.letterDate : words.printedDate}
               placeholder={words.dateHint}
-              autoComplete="off"
               error={error}
               onInput={() => setOutcome({})}
             />

@@ -77,12 +77,14 @@ export function ResourceLibrary({ words, topics, formats, tools, guides }: Resou
                 <SelectField
                   label={words.topic}
                   options={topics}
+                  autoComplete="off"
                   value={filters.topic}
                   onChange={(event) => choose({ topic: event.currentTarget.value })}
                 />
                 <SelectField
                   label={words.format}
                   options={formats}
+                  autoComplete="off"
                   value={filters.format}
                   onChange={(event) => choose({ format: event.currentTarget.value })}
                 />

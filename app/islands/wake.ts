@@ -7,13 +7,17 @@ const asleep = "[data-island]:not([data-state=awake], [data-state=failed])";
 /** What a visitor did on an island while it was waking. */
 const held = new WeakMap<HTMLElement, (() => void)[]>();
 
+/** Those of which more was asked than that a mouse passed over them. */
+const asked = new WeakSet<HTMLElement>();
+
 /**
  * Wakes the parts of the page that act: at the first sign that one is wanted, as one comes near by scrolling,
  * or with the page where the address carries something for it. What is done meanwhile is done again.
  */
 export function wakeWhenWanted() {
   for (const sign of ["pointerover", "pointerdown", "touchstart", "focusin", "input"]) {
-    addEventListener(sign, ({ target }) => wake(placeOf(target)), { capture: true, passive: true });
+    const wakeAt = ({ target }: Event) => wake(placeOf(target), sign !== "pointerover");
+    addEventListener(sign, wakeAt, { capture: true, passive: true });
   }
   for (const [type, actOn] of Object.entries(earlyActs)) {
     const keep = (event: Event) => {
@@ -27,12 +31,12 @@ export function wakeWhenWanted() {
     };
     addEventListener(type, keep, { capture: true });
   }
-  const asked = new URLSearchParams(location.search);
+  const query = new URLSearchParams(location.search);
   for (const place of document.querySelectorAll<HTMLElement>(asleep)) {
     const { wakes, queried = "" } = place.dataset;
     // Pointer and focus may be on it before this script is there.
-    if (wakes === "load" || place.matches(":hover, :focus-within")) wake(place);
-    else if (queried.split(" ").some((name) => asked.has(name))) wake(place);
+    if (wakes === "load" || place.matches(":hover, :focus-within")) wake(place, false);
+    else if (queried.split(" ").some((name) => query.has(name))) wake(place);
     else if (wakes === "near") for (const part of place.children) near.observe(part);
   }
   pressAgain();
@@ -54,7 +58,8 @@ function placeOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(asleep) : null;
 }
 
-async function wake(place: HTMLElement | null) {
+async function wake(place: HTMLElement | null, isAsked = true) {
+  if (place && isAsked) asked.add(place);
   if (!place || held.has(place)) return;
   const acts: (() => void)[] = [];
   held.set(place, acts);
@@ -71,6 +76,10 @@ async function wake(place: HTMLElement | null) {
     place.dataset.state ??= "awake";
     doAgain(acts);
   } catch (error) {
-    onFailure(error);
+    // In the header nothing is missing that a mouse would see, and the next sign tries again.
+    if (place.closest("header") && !asked.has(place)) {
+      held.delete(place);
+      console.error(error);
+    } else onFailure(error);
   }
 }

@@ -66,6 +66,24 @@ for (const [name, path] of Object.entries(places) as [IslandName, string][]) {
   });
 }
 
+test("offline, a mouse that passes over the header is told nothing; a click is", async ({
+  page,
+  context,
+}) => {
+  await arrive(page, pathOf("offices"));
+  const notice = page.getByRole("alert").filter({ hasText: failureWords.heading });
+  await context.setOffline(true);
+  for (const name of ["social-links", "main-navigation"] as const) {
+    const told = page.waitForEvent("console", (said) => said.text().includes("module"));
+    const part = page.getByRole("banner").locator(island(page, name));
+    await part.locator("a, button").first().hover();
+    await told;
+    await expect(notice).toHaveCount(0);
+  }
+  await servicesButton(page).click();
+  await expect(notice).toHaveCount(1);
+});
+
 test("a part whose data lacks what it shows says so, and the document around it stays", async ({
   page,
 }) => {

@@ -53,6 +53,17 @@ test("each of the letter finder’s lines counts, or sets no date", async ({ pag
   }
 });
 
+test("a letter that the search has taken away is not what prints", async ({ page }) => {
+  await openTool(page, "/");
+  await page.getByLabel(letterFinder.searchLabel).fill("closure notice");
+  const line = page.locator("details[name=letter][open]");
+  await ask(line, "2 November 2026");
+  const sheet = page.locator("[data-deadline-sheet]");
+  await expect(sheet).toHaveCount(1);
+  await page.getByLabel(letterFinder.searchLabel).fill("lottery");
+  await expect(sheet).toHaveCount(0);
+});
+
 const answers: [name: string, typed: string, day: string, says: string[]][] = [
   ["ahead", "20 Nov 2026", "Saturday 19 December 2026", ["26 days from today"]],
   [

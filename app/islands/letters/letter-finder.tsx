@@ -48,7 +48,8 @@ export function LetterFinder({ isRegister = false }: LetterFinderProps) {
       <LetterTop
         kind={kind}
         typed={typed}
-        isOnly={found.length === 1 && found[0] === kind}
+        isFound={found.includes(kind)}
+        isOnly={found.length === 1}
         isSheet={!isRegister}
       />
     </li>

@@ -12,14 +12,15 @@ interface LetterTopProps {
   kind: LetterKind;
   /** What was typed; where it begins a word, that is marked. */
   typed: string;
-  /** Whether no other letter was found: then it opens by itself. */
+  isFound: boolean;
+  /** Whether one letter alone was found: if it is this one, it opens by itself. */
   isOnly: boolean;
   /** Whether it is a sheet of its own on a pile, not a row of a register. */
   isSheet: boolean;
 }
 
 /** The top of a letter, with the days that it gives; opened, it is a sheet with its clock and a note in the margin. */
-export function LetterTop({ kind, typed, isOnly, isSheet }: LetterTopProps) {
+export function LetterTop({ kind, typed, isFound, isOnly, isSheet }: LetterTopProps) {
   const letter = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
   const keywords = isMarked(kind.says, typed)
@@ -28,8 +29,8 @@ export function LetterTop({ kind, typed, isOnly, isSheet }: LetterTopProps) {
   const keyword = keywords.find((one) => findsAll([one], typed)) ?? keywords[0];
 
   useEffect(() => {
-    if (letter.current && isOnly) letter.current.open = true;
-  }, [isOnly]);
+    if (letter.current && isFound && isOnly) letter.current.open = true;
+  }, [isFound, isOnly]);
 
   return (
     <details
@@ -63,7 +64,7 @@ export function LetterTop({ kind, typed, isOnly, isSheet }: LetterTopProps) {
           </div>
           <div className="pr-4 md:pt-6 md:pr-6">
             <Answer kind={kind} typed={typed} />
-            {open && kind.deadlines && (
+            {open && isFound && kind.deadlines && (
               <div className="mt-8">
                 <p className="mb-3 font-display text-h3 font-semibold">{words.dayLabel}</p>
                 <DeadlineTool

@@ -24,6 +24,10 @@ describe("readTypedDate", () => {
     ["June 3 2026", "2026-06-03"],
     ["Weds 4 November", "2026-11-04"],
     ["dated 2 November 2026", "2026-11-02"],
+    ["Date of issue 3 November 2026", "2026-11-03"],
+    ["letter issued on 3 November 2026", "2026-11-03"],
+    ["３/１１/２０２６", "2026-11-03"],
+    ["２０２６年１１月３日", "2026-11-03"],
     ["20 January", "2027-01-20"],
     ["3 November", "2026-11-03"],
   ])("reads “%s”", (typed, day) => {

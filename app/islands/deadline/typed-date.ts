@@ -4,7 +4,7 @@ const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 
 /**
  * Reads a date as people write it in Britain, day before month where both are numbers: "3 November 2026",
- * "dated Tue 3rd Nov 26", "Nov 3 2026", "03/11/2026", "3.11.26", also "2026-11-03". Without a year, it is the
+ * "dated Tue 3rd Nov 26", "Nov 3 2026", "03/11/2026", "3.11.26", also "2026-11-03" and "２０２６年１１月３日". Without a year, it is the
  * one that is nearest to today; of a day that is past, among those that are at most a slip of the hand ahead.
  *
  * @param text what was typed
@@ -13,10 +13,14 @@ const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
  * @returns the day, YYYY-MM-DD; undefined where the text names none, or none that exists
  */
 export function readTypedDate(text: string, today: string, isPast = false): string | undefined {
-  const words = text.toLowerCase().match(/\d+|[a-z]+/g) ?? [];
+  const words =
+    text
+      .normalize("NFKC")
+      .toLowerCase()
+      .match(/\d+|[a-z]+/g) ?? [];
   const parts = words.filter(
     (word) =>
-      !/^(st|nd|rd|th|of|on|the|date|dated|\D*day|mon|tues?|weds?|thu(rs?)?|fri|sat|sun)$/.test(
+      !/^(st|nd|rd|th|of|on|the|dated?|issued?|letter|\D*day|mon|tues?|weds?|thu(rs?)?|fri|sat|sun)$/.test(
         word,
       ),
   );

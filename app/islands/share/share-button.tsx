@@ -10,13 +10,13 @@ interface ShareButtonProps {
   toasts: { copied: string; failed: string };
 }
 
-/** The system's share sheet; else the link is copied; else it is shown. Cancelling is no error. */
+/** The system's share sheet; else the link is copied; else it is shown. Cancelling is no error, nor is a second tap. */
 export function ShareButton({ label, title, url, toasts }: ShareButtonProps) {
   const share = async () => {
     if (navigator.share) {
       const done = await navigator.share({ title, url }).then(
         () => true,
-        (error: Error) => error.name === "AbortError",
+        (error: Error) => /^(?:Abort|InvalidState)Error$/.test(error.name),
       );
       if (done) return;
     }

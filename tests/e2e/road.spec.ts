@@ -107,6 +107,18 @@ test("a message that an e-mail app may cut off is copied first", async ({ page }
   expect(href, "the first that the e-mail app is handed").toBe(new URL(address).href);
 });
 
+test("what is written from right to left stands so, in its field and in the message", async ({
+  page,
+}) => {
+  await page.goto(leadFormPage.path);
+  await fillIn(page, { name: "عائشة", subject: "رسالة من الضرائب", message: "وصلت رسالة." });
+  const { fullName, message } = leadForm.fields;
+  for (const label of [fullName, message])
+    await expect(page.getByLabel(label)).toHaveCSS("direction", "rtl");
+  await page.getByRole("button", { name: leadForm.copy }).click();
+  await expect(page.locator("pre")).toHaveCSS("direction", "rtl");
+});
+
 /** What is said of each field that is empty. */
 const missing = {
   fullName: "Full name is required",

@@ -41,8 +41,12 @@ export function LeadForm(props: LeadFormProps) {
     const address = composeHref(composed);
     if (!isTooLong(address)) window.open(address, "_top");
   });
-  /** What ties a field to the form, and its error. */
-  const field = (name: keyof ContactForm) => ({ error: errorOf(name), ...register(name) });
+  /** What ties a field to the form, and its error; what is typed may be Arabic. */
+  const field = (name: keyof ContactForm) => ({
+    error: errorOf(name),
+    dir: "auto",
+    ...register(name),
+  });
 
   return (
     <>

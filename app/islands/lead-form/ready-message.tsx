@@ -34,7 +34,10 @@ export function ReadyMessage({ message, isToCopy, words, onEdit }: ReadyMessageP
         {words.heading}
       </h2>
       <p className="mt-3">{tooLong ? words.tooLong : help}</p>
-      <pre className="mt-4 border border-feint bg-paper p-4 font-sans text-small wrap-break-word whitespace-pre-wrap">
+      <pre
+        dir="auto"
+        className="mt-4 border border-feint bg-paper p-4 font-sans text-small wrap-break-word whitespace-pre-wrap"
+      >
         {text}
       </pre>
       <div className="mt-4 flex flex-wrap gap-3">

@@ -45,7 +45,11 @@ for (const id of ids) {
       await expect(tool.locator("mark")).toHaveText("110% to 200% of the extra tax");
       await answer(page, { where: "uk" });
     }
-    await answer(page, { what: "untold", who: "taxpayer", when: "early" });
+    await answer(page, { what: "untold", who: "taxpayer" });
+    await expect(tool.getByRole("status").last(), "that the range is gone").toHaveText(
+      rangeWords.waiting,
+    );
+    await answer(page, { when: "early" });
     await expect(tool.locator("mark")).toHaveText("0% to 30% of the extra tax");
     await answer(page, { when: "old" });
     await expect(tool.locator("mark"), "how long it was unpaid counts").toHaveText(

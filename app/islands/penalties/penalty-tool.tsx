@@ -73,7 +73,7 @@ function Questions({ isVat }: { isVat: boolean }) {
         {found ? <Range {...found} /> : <PercentRule heading={words.waiting} />}
       </div>
       <p role="status" className="sr-only">
-        {found?.heading}
+        {found?.heading ?? ((given.what || given.who) && words.waiting)}
       </p>
     </>
   );

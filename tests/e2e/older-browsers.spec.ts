@@ -48,6 +48,7 @@ for (const [name, taken] of [
         await menuButton(page).click();
         await expect(phoneMenu(page)).toBeVisible();
         await close();
+        await expect(menuButton(page)).toBeFocused();
       }
       await menuButton(page).click();
       await phoneMenu(page).getByRole("link", { name: "Contact", exact: true }).click();

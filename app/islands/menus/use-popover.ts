@@ -60,13 +60,18 @@ export function usePopover(id: string) {
     return () => listening.abort();
   }, [open, hide, id]);
 
+  const hideAndReturn = () => {
+    hide();
+    // A browser with popovers does it itself.
+    if (!menu.current?.hidePopover) button.current?.focus();
+  };
   const toggle = () => {
     if (!menu.current?.hidePopover) setOpen(!open);
   };
   return {
     open,
     button: { ref: button, popoverTarget: id, onClick: toggle },
-    close: { popoverTarget: id, popoverTargetAction: "hide", onClick: hide } as const,
+    close: { popoverTarget: id, popoverTargetAction: "hide", onClick: hideAndReturn } as const,
     menu: {
       ref: menu,
       id,

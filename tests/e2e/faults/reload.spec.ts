@@ -7,6 +7,8 @@ import { blog } from "~/words/pages/blog";
 import { leadForm } from "~/words/pages/lead-form";
 import { resources } from "~/words/pages/resources";
 import { statusOf } from "../expected-resources";
+import { servicesButton } from "../header";
+import { formIn, nameIn } from "../lead-form";
 import { arrive, awake, island, islandCode } from "../screens";
 import { expect, test } from "../test";
 import { expectNotice } from "./unreachable";
@@ -80,6 +82,26 @@ for (const [name, path, label, typed, finds] of visits) {
     await expect(field).toHaveValue("");
   });
 }
+
+test("what was typed into the frame on /contact is there after the reload that a menu asks for", async ({
+  page,
+}) => {
+  const path = pathOf("contact");
+  await arrive(page, path);
+  await nameIn(page).fill("Asha Patel");
+  await formIn(page).getByLabel(fields.terms).check();
+  await page.route(islandCode, (route) => route.fulfill({ status: 404, body: "" }));
+  await servicesButton(page).click();
+  const notice = await expectNotice(page);
+  await page.unroute(islandCode);
+  await notice.getByRole("button", { name: failureWords.reload }).click();
+  await expect(notice).toBeHidden();
+  await expect(nameIn(page)).toHaveValue("Asha Patel");
+  await expect(formIn(page).getByLabel(fields.terms)).toBeChecked();
+
+  await page.goto(path);
+  await expect(nameIn(page)).toHaveValue("");
+});
 
 test("without a connection the button says so, and the page stays with what was typed", async ({
   page,

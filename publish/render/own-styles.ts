@@ -1,4 +1,4 @@
-import { type AtRule, parse, type Root } from "postcss";
+import { type Container, parse, type Root } from "postcss";
 import type { Manifest } from "vite";
 import { decode } from "../files/documents.ts";
 
@@ -54,14 +54,9 @@ export function withOwnStyles(html: string, code: string): string {
         rule.selectors = rule.selectors.filter(isNamed);
         if (rule.selector === "") rule.remove();
       });
-      const groups: AtRule[] = [];
-      layer.walkAtRules((group) => {
-        groups.push(group);
-      });
-      // The inner ones first: without them the outer ones may be empty too.
-      for (const group of groups.reverse()) if (group.nodes?.length === 0) group.remove();
     });
     dropUnread(sheet, html.replace(styles, "") + code);
+    dropEmpty(sheet);
     return sheet.toString();
   });
 }
@@ -78,4 +73,13 @@ function dropUnread(sheet: Root, elsewhere: string): void {
   });
   // What only those have read is read by nothing now.
   if (sheet.toString() !== before) dropUnread(sheet, elsewhere);
+}
+
+/** Leaves out what holds nothing any more, inside before outside; what never holds anything, such as an import, stays. */
+function dropEmpty(container: Container): void {
+  for (const node of [...(container.nodes ?? [])]) {
+    if (!("nodes" in node)) continue;
+    dropEmpty(node as Container);
+    if (node.nodes?.length === 0) node.remove();
+  }
 }

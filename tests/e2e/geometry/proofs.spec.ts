@@ -21,6 +21,7 @@ const proofs: Record<Check, string[]> = {
     `<h3 class="punched" style="margin: 0; background: radial-gradient(#000 5px, #fff 6px) 0 6px / 48px 12px repeat-x; padding-top: «24|4»px">31 January</h3>`,
   ],
   covered: [
+    `<div style="height: 999px"></div><p style="position: relative; z-index: 1">Read it</p><div style="height: 999px"></div><nav data-call-bar style="position: sticky; bottom: 0; z-index: «2|auto»; background: #fff">Call</nav>`,
     `<p style="margin: 0">Read it</p><div style="position: relative; margin-top: -«6|12»px; height: 40px; background: #fff"></div>`,
     `<p>Read it</p><a href="/" style="position: absolute; inset: 0; background: «none|#fff»"></a>`,
     `<svg width="99" height="40">«<path d="M0 0h99v40H0z"/><text y="20">Sixty days</text>|<text y="20">Sixty days</text><path d="M0 0h99v40H0z"/>»</svg>`,

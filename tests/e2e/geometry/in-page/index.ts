@@ -1,7 +1,7 @@
 import { readLines } from "./lines";
 import { lookAtTables, lookAtTabs, lookForOverlaps } from "./places";
 import { lookForRepeats } from "./repeats";
-import { lookAtLines, lookAtWidths } from "./sight";
+import { lookAtCallBar, lookAtLines, lookAtWidths } from "./sight";
 import { found } from "./tell";
 import { lookAtType } from "./type";
 
@@ -41,10 +41,11 @@ function layFlat() {
     element.toggleAttribute("data-scrolls", isLonger && /auto|scroll/.test(overflowY));
   }
   const flat = new CSSStyleSheet();
-  flat.replaceSync(`
-    * { rotate: none !important; pointer-events: auto !important }
-    [data-sticky] { position: relative !important; inset: auto !important }`);
+  flat.replaceSync("* { rotate: none !important; pointer-events: auto !important }");
   document.adoptedStyleSheets.push(flat);
+  // As long as it stays there.
+  lookAtCallBar();
+  flat.insertRule("[data-sticky] { position: relative !important; inset: auto !important }");
   toTop();
 }
 

@@ -91,6 +91,23 @@ function comesLater(element: Element): boolean {
   return Boolean(slide && (slide.left < -slack || slide.right > innerWidth + slack));
 }
 
+/** Looks for what scrolls over the bar that stays at a phone's foot. */
+export function lookAtCallBar() {
+  const bar = document.querySelector("[data-call-bar]");
+  if (innerWidth > 400 || !bar?.checkVisibility() || getComputedStyle(bar).position !== "sticky")
+    return;
+  bar.removeAttribute("data-yields");
+  const { left, width, height } = bar.getBoundingClientRect();
+  for (let top = 0; top < document.documentElement.scrollHeight - innerHeight; top += height) {
+    scrollTo({ top, behavior: "instant" });
+    for (const share of [0.1, 0.5, 0.9]) {
+      const hit = document.elementFromPoint(left + width * share, innerHeight - height / 2);
+      if (!bar.contains(hit))
+        tell("covered", `the call bar is under ${hit?.outerHTML.slice(0, 80)}`);
+    }
+  }
+}
+
 /** Looks for a page that is wider than the window, and placeholders, values and choices that are longer than their field. */
 export function lookAtWidths() {
   const { scrollWidth, clientWidth } = document.documentElement;

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { flushSync } from "react-dom";
 import { Button } from "~/app/design/button";
 import { PageLink } from "~/app/design/link";
 import { PenNote } from "~/app/design/pen-note";
@@ -168,7 +167,7 @@ export function LeadForm(props: LeadFormProps) {
           isToCopy={isToCopy}
           words={ready}
           onEdit={() => {
-            flushSync(() => setMessage(undefined));
+            setMessage(undefined);
             setFocus("fullName");
           }}
         />

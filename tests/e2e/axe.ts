@@ -83,7 +83,7 @@ export function paleOnPaper(page: Page): Promise<string[]> {
   });
 }
 
-/** Words in a drawing, folded up or not, that stand out too little from what is painted under them: axe looks into none. */
+/** Words and outlines of paper in a drawing, folded up or not, that stand out too little from what is painted under them: axe looks into none. */
 export async function faintInDrawings(page: Page): Promise<string[]> {
   const found = await page.evaluate(() => {
     const paints = (css: string) => css !== "none" && !css.startsWith("url");
@@ -111,16 +111,23 @@ export async function faintInDrawings(page: Page): Promise<string[]> {
         around = around.parentElement;
       return backgroundOf();
     };
-    return [...document.querySelectorAll<SVGTextContentElement>("main svg :is(text, tspan)")]
+    const words = [...document.querySelectorAll<SVGTextContentElement>("main svg :is(text, tspan)")]
       .filter((word) => word.firstChild instanceof Text && word.getBBox().width > 0)
       .map((word) => ({
-        words: word.textContent,
+        what: word.textContent,
         colours: [getComputedStyle(word).fill, groundOf(word)],
+        least: 4.5,
       }));
+    const sheets = document.querySelectorAll("main svg [fill='var(--letter)']");
+    const outlines = [...sheets].flatMap((sheet) => {
+      const { stroke, fill } = getComputedStyle(sheet);
+      return paints(stroke) ? [{ what: "an outline", colours: [stroke, fill], least: 3 }] : [];
+    });
+    return [...words, ...outlines];
   });
   return found
-    .filter(({ colours }) => contrast(colours) < 4.5)
-    .map(({ words, colours }) => `“${words}” is ${colours.join(" on ")}`);
+    .filter(({ colours, least }) => contrast(colours) < least)
+    .map(({ what, colours }) => `“${what}” is ${colours.join(" on ")}`);
 }
 
 /** Gives the page that width, its call bar at its end: whatever happens to lie under it would count as covered. */

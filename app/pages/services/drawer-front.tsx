@@ -14,7 +14,7 @@ export function DrawerFront() {
         strokeLinejoin="round"
       >
         <path d="M30 2h160v46H30z" fill="var(--manila)" />
-        <path d="M40 9h140v32H40z" fill="var(--letter)" />
+        <path d="M40 9h140v32H40z" fill="var(--letter)" stroke="var(--on-marker)" />
         <Written x={40} y={14.5} width={140} size={18} middle>
           Services
         </Written>

@@ -16,6 +16,7 @@ const proofs: Record<Check, string[]> = {
   ],
   overlap: [
     `«<h1 style="line-height: 1.06">A long heading of jagged type</h1>|<p>Some words here</p><p style="margin-top: -44px">Other words there</p>»`,
+    `<p style="position: relative">It asks for<i style="position: absolute; inset: 0 auto 0 «-9px|30px»; border-left: 2px solid"></i></p>`,
     `<svg width="99" height="60"><text y="20">Above</text><text y="«50|26»">Below</text></svg>`,
     `<details><summary style="width: 320px">A question <svg style="margin-left: «0|-40px»" width="20" height="20"><path class="when-closed"/></svg></summary></details>`,
     `<h3 class="punched" style="margin: 0; background: radial-gradient(#000 5px, #fff 6px) 0 6px / 48px 12px repeat-x; padding-top: «24|4»px">31 January</h3>`,

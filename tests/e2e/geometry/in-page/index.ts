@@ -1,5 +1,5 @@
 import { readLines } from "./lines";
-import { lookAtTables, lookAtTabs, lookForOverlaps } from "./places";
+import { lookAtTables, lookAtTabs, lookForCrossings, lookForOverlaps } from "./places";
 import { lookForRepeats } from "./repeats";
 import { lookAtCallBar, lookAtLines, lookAtWidths } from "./sight";
 import { found } from "./tell";
@@ -13,6 +13,7 @@ export function read(): { wrong: string[]; words: string[] } {
   toTop();
   lookAtWidths();
   lookForOverlaps(seen);
+  lookForCrossings(seen);
   lookAtTabs();
   lookAtTables();
   lookForRepeats(lines);

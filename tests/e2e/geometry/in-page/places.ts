@@ -22,6 +22,19 @@ export function lookForOverlaps(downwards: readonly Line[]) {
   }
 }
 
+/** Words that an upright line runs through, such as the margin of a sheet. */
+export function lookForCrossings(lines: readonly Line[]) {
+  for (const upright of shown("body :empty")) {
+    const { left, right, top, bottom, width, height } = upright.getBoundingClientRect();
+    if (width === 0 || width > 4 || height < 24) continue;
+    const crossed = lines.find(
+      ({ ink }) =>
+        ink.left < left && ink.right > right && ink.top < bottom - 2 && ink.bottom > top + 2,
+    );
+    if (crossed) tell("overlap", `a line runs through “${crossed.words}”`);
+  }
+}
+
 /** Where the holes end by which a calendar's leaf hangs: circles in a row along its upper edge. */
 function holesEnd(leaf: Element): number {
   const { backgroundPositionY, backgroundSize } = getComputedStyle(leaf);

@@ -26,18 +26,21 @@ test.each([
     '<p class="entry-hover:underline">',
   ],
   ["[popover]{color:red}", ""],
+  ["hr{margin:1px}", "<hr>"],
+  ["pre code{margin:1px}", "", 'x("pre",{})'],
+  ["@keyframes rise{from{top:1px}}", ""],
 ])("%s stays with what names it", (rule, body, code = "") => {
   expect(stylesFor(rule, body, code)).toBe(rule);
 });
 
 test("what nothing names goes, with what would be left empty", () => {
   const utilities =
-    "@supports (a:b){@media print{.print\\:flex{display:flex}}}.border-ink,.border-ink\\/40{color:red}.mt-4{margin:1px}";
+    "@supports (a:b){@media print{.print\\:flex{display:flex}}}.border-ink,.border-ink\\/40,hr{color:red}.mt-4{margin:1px}";
   expect(stylesFor(utilities, '<p class="border-ink">')).toBe(".border-ink{color:red}");
 });
 
-test("only utilities go; a document without styles stays as it is", () => {
-  const page = documentOf("@layer base{.a{margin:0}}.b{margin:0}", "<p>");
+test("what is in no such layer stays; a document without styles stays as it is", () => {
+  const page = documentOf("@layer theme{.a{margin:0}}.b{margin:0}", "<p>");
   expect(withOwnStyles(page, "")).toBe(page);
   expect(withOwnStyles("<p>", "")).toBe("<p>");
 });

@@ -34,14 +34,19 @@ export function islandsIn(html: string): Set<string> {
 }
 
 const between = /[\s"'`]+/;
+/** An element that a selector begins with; not a step of an animation. */
+const firstElement = /^(?!(?:from|to)$)[a-z][a-z\d]*/;
 const firstClass = /\.((?:\\[\da-f]{1,6} ?|\\.|[\w-])+)/;
 const escaped = /\\(?:([\da-f]{1,6}) ?|(.))/g;
 
-/** @returns a document with the rules of those classes alone that it, or the code it can load, names */
+/** @returns a document with the rules of those elements and classes alone that it, or the code it can load, names */
 export function withOwnStyles(html: string, code: string): string {
   return html.replace(/(?<=<style>).*?(?=<\/style>)/s, (styles) => {
     const named = new Set(`${decode(html.replace(styles, ""))} ${code}`.split(between));
+    const elements = new Set(html.match(/(?<=<)[a-z][a-z\d]*/g));
     const isNamed = (selector: string) => {
+      const [element] = firstElement.exec(selector) ?? [];
+      if (element && !elements.has(element) && !named.has(element)) return false;
       const name = (firstClass.exec(selector)?.[1] ?? "").replace(escaped, (_, hex, character) =>
         hex ? String.fromCodePoint(Number.parseInt(hex, 16)) : character,
       );
@@ -49,7 +54,7 @@ export function withOwnStyles(html: string, code: string): string {
     };
     const sheet = parse(styles);
     sheet.walkAtRules("layer", (layer) => {
-      if (!/^(?:components|utilities)$/.test(layer.params)) return;
+      if (!/^(?:base|components|utilities)$/.test(layer.params)) return;
       layer.walkRules((rule) => {
         rule.selectors = rule.selectors.filter(isNamed);
         if (rule.selector === "") rule.remove();

@@ -88,7 +88,7 @@ export function LetterFinder({ isRegister = false }: LetterFinderProps) {
             <details ref={others} className="print:lies-out">
               <summary
                 hidden={typed !== ""}
-                className={`${lying} -mt-3 flex min-h-16 justify-between gap-4 pt-3 pb-6 [[open]>&:not(:focus-visible)]:sr-only`}
+                className={`${lying} -mt-3 flex min-h-16 justify-between gap-4 pt-3 pb-6 -outline-offset-6 [[open]>&:not(:focus-visible)]:sr-only`}
               >
                 <span>
                   <span className="block font-display text-h3 font-semibold">

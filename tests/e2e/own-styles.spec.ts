@@ -12,7 +12,10 @@ function classesOn(page: Page) {
     const inSelector = /\.(?:\\[\da-f]+ |\\.|[\w-])+/g;
     const ruled = (rules: CSSRuleList): string[] =>
       [...rules].flatMap((rule) => {
-        const selector = rule instanceof CSSStyleRule ? rule.selectorText : "";
+        // A custom property that nothing reads on a page is left out there.
+        const isStyle =
+          rule instanceof CSSStyleRule && [...rule.style].some((name) => !name.startsWith("--"));
+        const selector = isStyle ? rule.selectorText : "";
         // The group that a utility looks at has no rule itself.
         const own = selector.replaceAll(":where(.group)", "").match(inSelector);
         const inner = "cssRules" in rule ? ruled(rule.cssRules as CSSRuleList) : [];

@@ -121,13 +121,10 @@ function OpenEntry({ level, when, title, description, link, cases, pen, ...marks
         {cases && (
           <div className="relative mt-2">
             {pen && (
-              <div className="screen-only max-xl:hidden">
-                <PenNote className="absolute top-1/3 right-full mr-12">{pen}</PenNote>
-                <PenMark
-                  name="bracket"
-                  className="absolute top-2 -left-8 h-[calc(100%-1rem)] w-4"
-                />
-              </div>
+              <PenMark
+                name="bracket"
+                className="screen-only absolute top-2 -left-8 h-[calc(100%-1rem)] w-4 max-xl:hidden"
+              />
             )}
             <ul className="divide-y divide-feint border-t border-feint">
               {cases.map((one) => (
@@ -136,6 +133,11 @@ function OpenEntry({ level, when, title, description, link, cases, pen, ...marks
                 </li>
               ))}
             </ul>
+            {pen && (
+              <PenNote className="screen-only mt-2 xl:absolute xl:top-1/3 xl:right-full xl:mr-12">
+                {pen}
+              </PenNote>
+            )}
           </div>
         )}
       </div>

@@ -67,7 +67,7 @@ function OtherOffice({ office, turn, action, timeLabel }: OtherOfficeProps) {
             {action(office.name)}
           </ButtonPath>
         </div>
-        <div className={`screen-only size-28 md:order-first ${turn}`}>
+        <div className={`screen-only size-28 max-[20rem]:hidden md:order-first ${turn}`}>
           <Postmark office={office} timeLabel={timeLabel} />
         </div>
       </div>

@@ -55,7 +55,7 @@ export function Worksheets({ heading, nothing, help, example, tools }: Worksheet
 function Sheet({ tool, example }: { tool: ToolCard; example: string }) {
   const { title, description, blanks = [], cta, now, topic } = tool;
   return (
-    <li className="flex flex-col items-start">
+    <li className="flex min-w-0 flex-col items-start">
       <FileTab>{topic}</FileTab>
       <div className="on-paper relative flex w-full grow flex-col border-2 border-ink py-4 pr-4 pl-12 md:py-8 md:pr-8 md:pl-16">
         <span
@@ -77,7 +77,7 @@ function Sheet({ tool, example }: { tool: ToolCard; example: string }) {
               className="flex min-h-14 items-end max-[22.5rem]:flex-wrap justify-between gap-x-4 border-b border-feint pb-1 pr-4 pl-12 md:pr-8 md:pl-16"
             >
               <p className="text-small text-ink-2">{label}</p>
-              <p className="-mb-2 shrink-0 -rotate-2 handwriting text-pen">
+              <p className="-mb-2 max-w-full shrink-0 -rotate-2 handwriting text-pen">
                 {index > 0 && /^\d/.test(String(written)) ? <mark>{written}</mark> : written}
               </p>
             </div>

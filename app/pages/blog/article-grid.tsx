@@ -77,7 +77,7 @@ function ArticleCard({ article, words }: ArticleCardProps) {
 function CardToCome({ article, words }: ArticleCardProps) {
   const { slug, title, excerpt, category, due, planned, answeredBy } = article;
   return (
-    <li className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 py-6 lg:grid-cols-[8rem_minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-8 lg:py-4 print:block print:py-2">
+    <li className="relative grid grid-cols-[6.5rem_minmax(0,1fr)] max-[20rem]:grid-cols-1 gap-x-4 gap-y-3 py-6 lg:grid-cols-[8rem_minmax(0,5fr)_minmax(0,6fr)] lg:gap-x-8 lg:py-4 print:block print:py-2">
       <ArticlePicture article={article} className="aspect-3/2 w-full self-start" isSmall />
       <div>
         <h3 className="decoration-2 underline-offset-4 entry-hover:underline">

@@ -54,6 +54,11 @@ export function openTimes(line: Opening): string {
   return line.closed ? "Closed" : `${clockTime(line.opens)} to ${clockTime(line.closes)}`;
 }
 
+/** @returns on which days the hours do not hold, for a line below them; undefined where they always do */
+export function restDays({ closedOnBankHolidays }: Openings): string | undefined {
+  return closedOnBankHolidays ? "Closed on bank holidays" : undefined;
+}
+
 function isClosed({ closedOn = [], closedOnBankHolidays }: Openings, day: string): boolean {
   if (closedOn.includes(day)) return true;
   // Where one falls on a weekend and another day stands in for it, nobody comes on either.

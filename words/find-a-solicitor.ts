@@ -30,7 +30,7 @@ export const lastDayToday = {
     {
       title: "Code of Practice 9",
       description:
-        "Keep calling solicitors, and call us: read us only the letter. If we are closed, enter the last day [on our CoP9 page](cop9#last-safe-day): it then says what to send tonight if you reach nobody.",
+        "Keep calling solicitors, and call us: read us only the letter. If we are closed, enter the last day [on our CoP9 page](cop9#last-safe-day): it then says what to send if you reach nobody.",
     },
     {
       title: "“Criminal investigation”, or a frozen account",

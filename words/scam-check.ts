@@ -12,7 +12,7 @@ export const scamCheck = {
   ],
   points: [
     "**Do not reply** until you have checked it, and use no link or number in the message. If it is a call, hang up.",
-    "**If it says that HMRC suspects you of fraud or a crime,** do not call HMRC. If it is headed Code of Practice 9, we can ask HMRC whether it is real, once you sign an authority for us; sign nothing that came with the letter before a solicitor has advised you. If it is about a criminal investigation or an interview under caution, let a solicitor ask.",
+    "**If it says that HMRC suspects you of fraud or a crime,** do not call HMRC. If it is headed Code of Practice 9, see a solicitor, and sign nothing that came with the letter before. Then, with an authority that you sign, we can ask HMRC whether it is real. If it is about a criminal investigation or an interview under caution, let a solicitor ask.",
     "**If officers have a search warrant,** ask to see it and their identity cards, do not obstruct them, and call a solicitor at once.",
     "**A court order** may bind you already: keep to its date. Let a solicitor check it today, before you pay or hand over anything. Until then move no money and destroy nothing.",
     say`**Compare any other letter** with ${scams.genuineContacts}, or ask us. You may also call HMRC, on a number from GOV.UK. Ask only whether it is genuine, then end the call.`,

@@ -11,6 +11,7 @@ type Days = [safe: string, latest: string];
 export const cases: Record<string, [...Days, side: keyof typeof answerWords.safeSide]> = {
   // 30 days after its date, so one day later than our count.
   decision: ["2026-12-01", "2026-12-02", "dayEarly"],
+  "payroll-decision": ["2026-12-01", "2026-12-02", "dayEarly"],
   // 30 days, of which its date is the first.
   "vat-decision": ["2026-12-01", "2026-12-01", "exact"],
   // 30 days from being given, which can be days after its date.

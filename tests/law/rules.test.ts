@@ -20,7 +20,7 @@ const limits: [of: string, words: { deadlines?: readonly Deadline[] } | undefine
     ...Object.entries({
       cop8: "answer notice-compliance notice-appeal accelerated-payment follower-notice",
       cop9: "offer offer-without-date",
-      "paye-investigations": "answer decision notice-compliance notice-appeal",
+      "paye-investigations": "answer payroll-decision notice-compliance notice-appeal",
       "tax-appeal":
         "decision vat-decision simple-assessment review-offer review-conclusion notice-appeal determination accelerated-payment follower-notice",
       "tax-fraud": "appointment court-order offer offer-without-date criminal",
@@ -41,7 +41,7 @@ const limits: [of: string, words: { deadlines?: readonly Deadline[] } | undefine
       debt: "debt decision vat-decision simple-assessment",
       "code-of-practice-9": "offer offer-without-date",
       "vat-check": "vat-decision answer notice-compliance notice-appeal",
-      "employer-check": "answer decision notice-compliance notice-appeal",
+      "employer-check": "answer payroll-decision notice-compliance notice-appeal",
       "information-notice": "notice-compliance notice-appeal",
       "accelerated-payment": "accelerated-payment follower-notice",
       "review-conclusion":

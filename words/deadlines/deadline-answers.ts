@@ -39,17 +39,18 @@ export const answerWords = {
     dayEarly:
       "The date at the top of the letter is counted as day 1, which may be a day early: the safe side. If the letter prints an earlier last day, keep to that.",
     fromReceipt:
-      "The time runs from the day the letter reached you. Counted from the date at the top this day is early: the safe side. If the letter prints a last day, that one counts.",
+      "The time runs from the day the letter reached you. Counted from the date at the top this day is early: the safe side. If the letter prints a last day for this very step, that one counts.",
   },
   closed: (opens: string) => `We are closed. ${opens}`,
-  tonight: "Tonight you can send this yourself:",
+  tonight: "You can send this yourself now:",
   tonightWhere: "Where:",
   call: "Call us about this date",
   callNow: "Call us now",
   contact: "Book a free consultation",
   calendar: "Add to my calendar",
   print: "Print this",
-  event: (title: string) => `Last safe day: ${title}`,
+  /** Others may see the calendar: it does not say what the letter is. */
+  event: "Last safe day: a letter to answer",
   problems: {
     missing: "Enter a day, a month and a year, such as 2 November 2026.",
     future:

@@ -11,8 +11,8 @@ export const deadlineWords = {
   dateHint: "Day, month, year",
   action: "Show my last safe day",
   example: "How to count: an example",
-  /** The day of the example, YYYY-MM-DD. */
-  exampleDay: "2026-11-02",
+  /** The day of the example, YYYY-MM-DD; shown without its year, so that nobody takes it for theirs. */
+  exampleDay: "2026-06-02",
   exampleText: (letterDate: string, days: number, last: string) =>
     `A letter is dated ${letterDate}. Count that date as day 1. Day ${days} is ${last}: the last safe day.`,
   /** Where no letter has been chosen, so that it has to say of which kind it speaks. */
@@ -20,7 +20,7 @@ export const deadlineWords = {
     `Only if HMRC has decided: for example, a decision is dated ${letterDate}. Count that date as day 1. Day ${days} is ${last}: the last safe day.`,
   /** Where the time is a number of months. */
   exampleMonths: (letterDate: string, time: string, last: string) =>
-    `A letter is dated ${letterDate}. The ${time} that begin with that date end on ${last}: the last safe day.`,
+    `A letter is dated ${letterDate}. With that date as the first day, the time of ${time} ends on ${last}: the last safe day.`,
   firstDay: "Day 1: the date at the top",
   lastDay: (days: number) => `Day ${days}`,
   printed: "The reply date in the letter counts",

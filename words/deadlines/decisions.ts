@@ -24,13 +24,21 @@ export const decision = {
   tonight: appealToHmrc,
 } satisfies Deadline;
 
+/** The same, as an employer's letter has it. */
+export const payrollDecision = {
+  ...decision,
+  id: "payroll-decision",
+  choice: "It is a decision about PAYE or National Insurance, or a penalty",
+  lead: "It is a decision",
+} satisfies Deadline;
+
 export const vatDecision = {
   id: "vat-decision",
   choice:
     "It is a decision about VAT, customs, excise, insurance premium tax or landfill tax (not the seizure of goods or a vehicle)",
   lead: "It is a decision about VAT,",
   counting: { time: appeals.vatAppealTime, from: "issue", includesStart: true, grace: 0 },
-  by: "You must have accepted HMRC’s review, or your appeal must be with the tribunal by 5pm. An appeal that goes to HMRC does not count. If goods or a vehicle were seized, other rules apply: call us at once.",
+  by: "You must have accepted HMRC’s review, or your appeal must be with the tribunal by 5pm. An appeal that goes to HMRC does not count. Some decisions on customs or excise, about approvals for example, must be reviewed first: ask HMRC for that in writing by this day. If goods or a vehicle were seized, other rules apply: call us at once.",
   late: say`For VAT, ${appeals.vatLateAppeal} can allow a late appeal. But if you had a reasonable excuse, and do not delay now that it has ended, HMRC must still review the decision: ask it in writing today. If that is not so, send the tribunal the appeal today. Not both: if HMRC refuses the review, ask the tribunal at once for permission to appeal late. Say why it is late, and call us. ${deliberateAndLate}`,
   tonight: acceptVatReview,
 } satisfies Deadline;

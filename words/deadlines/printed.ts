@@ -19,6 +19,6 @@ export const debt = {
     "It reminds me of, or claims in court, an amount that an earlier letter named or that I declared",
   counting: null,
   by: "You must have paid, or have asked for Time to Pay. Asking does not answer a court claim, a statutory demand or a petition: see a solicitor today.",
-  late: "Pay what you can, or ask for Time to Pay, at once, and call us. For a court claim, a statutory demand or a petition, see a solicitor today.",
+  late: "Call us today. If you cannot reach us, ask for Time to Pay, and name no amount yet. For a court claim, a statutory demand or a petition, see a solicitor today.",
   tonight: askForTimeToPay,
 } satisfies Deadline;

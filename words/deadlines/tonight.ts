@@ -8,7 +8,7 @@ const letter = [me, "The reference and the date of your letter: …"];
 const wrong = "I think that it is wrong because … (two lines are enough; more can follow)";
 
 /** Before an appeal against a decision: who reads “deliberate” in it explains nothing without a solicitor. */
-const saysDeliberate = `Tonight you can send this yourself. If ${deliberate}, let a solicitor word it. If you reach none tonight, leave out the line “I think that it is wrong”, and write there only: “HMRC must prove all that the law requires it to prove. More will follow.” Otherwise fill in every line that fits.`;
+const saysDeliberate = `You can send this yourself now. If ${deliberate}, let a solicitor word it. If you reach none in time, leave out the line “I think that it is wrong”, and write there only: “HMRC must prove all that the law requires it to prove. More will follow.” Otherwise fill in every line that fits.`;
 
 function about(letter: string): string[] {
   return [me, "The reference on your letter: …", `The date of ${letter}: …`];
@@ -18,7 +18,7 @@ const address =
   "The address or online form that the letter names. Keep a copy that shows the time.";
 
 export const appealToHmrc: Tonight = {
-  before: `${saysDeliberate} Without reasons of your own, write about the postponement only: “because HMRC has not shown that it may charge it.” In any case, ask to postpone only tax that you honestly dispute; a penalty needs no such line.`,
+  before: `${saysDeliberate} The line “I appeal” always stays. If you give no reasons, end the line on postponement with: “because HMRC has not shown that it may charge it.” In any case, ask to postpone only tax that you honestly dispute; a penalty needs no such line.`,
   lines: [
     ...about("the decision"),
     "I appeal against this decision.",
@@ -31,14 +31,18 @@ export const appealToHmrc: Tonight = {
 
 export const appealToOfficer: Tonight = {
   before:
-    "Tonight you can send this yourself. Say only why an item is not reasonably needed, is not yours to get, or is protected by legal privilege. Say nothing about what happened.",
+    "You can send this yourself now. Say only why an item is not reasonably needed, is not yours to get, or is protected by legal privilege. Say nothing about what happened.",
   lines: [...about("the notice"), "I appeal against this notice.", wrong],
   where: "The officer who gave the notice, at the address on it. Keep a copy that shows the time.",
 };
 
 export const appealToTribunal: Tonight = {
   before: saysDeliberate,
-  lines: [...about("the decision"), "I appeal to the tribunal against this decision.", wrong],
+  lines: [
+    ...about("the decision"),
+    "I appeal to the tribunal against this decision, and ask it to cancel what the law does not support.",
+    wrong,
+  ],
   where:
     "The tribunal’s online service on GOV.UK, with a copy of HMRC’s letter. After 5pm too: then ask that it be taken late, and say why.",
 };
@@ -72,7 +76,7 @@ export const representations: Tonight = {
 
 export const missingReturn: Tonight = {
   before:
-    "If the return was kept back to hide income, or will show income that you knew was missing from other years, speak to a solicitor first, today. If it is only late, send the return itself tonight:",
+    "If the return was kept back to hide income, or will show income that you knew was missing from other years, speak to a solicitor first, today. If it is only late, send the return itself now:",
   lines: [
     "Fill it in as well as your records allow.",
     "Mark each figure that is an estimate, and say how you reached it.",
@@ -83,12 +87,12 @@ export const missingReturn: Tonight = {
 
 export const askForTime: Tonight = {
   lines: [...letter, "I am taking advice on your letter. Please allow me until …"],
-  where: "The officer’s address on the letter. Say nothing else about the tax tonight.",
+  where: "The officer’s address on the letter. Say nothing else about the tax.",
 };
 
 export const askForTimeToPay: Tonight = {
   before:
-    "To a debt letter, but not to a court claim, a statutory demand or a petition, you can send this tonight:",
+    "To a debt letter, but not to a court claim, a statutory demand or a petition, you can send this now:",
   lines: [...letter, "I cannot pay this at once. I ask for Time to Pay."],
   where: address,
 };
@@ -96,7 +100,7 @@ export const askForTimeToPay: Tonight = {
 /** An offer under Code of Practice 9: what admits nothing, and only where no solicitor can be reached. */
 export const holdTheOffer: Tonight = {
   before:
-    "Sign nothing alone: try to reach a solicitor tonight. If you reach nobody, send only this. It admits nothing. The last day stands unless HMRC agrees to more in writing.",
+    "Sign nothing alone: try to reach a solicitor now. If you reach nobody, send only this. It admits nothing. The last day stands unless HMRC agrees to more in writing.",
   lines: [...letter, "Please allow me until … What I could not foresee or control was: …"],
   where: "The officer’s address on the letter. Say nothing else, and do not call.",
 };

@@ -21,7 +21,7 @@ export const tribunalDecision = {
   by: "The First-tier Tribunal must have your request for permission to appeal on a point of law by 5pm.",
   late,
   tonight: toTheTribunal(
-    "I ask for permission to appeal to the Upper Tribunal.",
+    "I ask for permission to appeal to the Upper Tribunal, and for the decision to be set aside.",
     "The decision is wrong in law because … (more can follow)",
   ),
 } satisfies Deadline;
@@ -60,7 +60,7 @@ export const struckOut = {
     text: "The appeal is struck out. You can ask for it to be reinstated.",
   },
   counting: { ...byItsRules, time: appeals.reinstatementTime, grace: 1 },
-  by: "If it was because a direction was not followed, the tribunal must have your request to reinstate the appeal by 5pm.",
+  by: "If it was because a direction was not followed, the tribunal must have your request to reinstate the appeal by 5pm. If it was for another reason, this day may not be yours: call us today.",
   late,
   tonight: toTheTribunal(
     "Please reinstate my appeal.",

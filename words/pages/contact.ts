@@ -99,7 +99,7 @@ export const contact = {
     title: "Contact us for a free consultation",
     description: `Speak to a tax adviser about your HMRC letter. Call, message, email or send the form: the first consultation is free.${isOpenDaily ? " Open seven days a week." : ""}`,
     keywords: "free tax consultation, contact tax adviser, HMRC letter help",
-    updated: "2026-11-29",
+    updated: "2026-11-30",
   } satisfies PageMeta,
   hero: {
     badge: "Free Consultation",

@@ -142,7 +142,7 @@ const due = [
     id: "self-assessment-dates",
     question: "What are the dates for Self Assessment and Making Tax Digital?",
     answer: [
-      say`After the end of the tax year, a paper return is due by ${companies.paperReturnDeadline} and an online one by ${companies.onlineReturnDeadline}. The tax has to be paid by ${companies.balancingPaymentDeadline} too. If you make payments on account, the first is due on that date as well and the second by ${companies.secondPaymentOnAccount}. For ${companies.onlineReturnDeadline202526.appliesFrom} the online return and the payment are due by ${companies.onlineReturnDeadline202526}. If that is your first year, HMRC had to be told by ${property.registrationDeadline202526}: if you missed that, register now.`,
+      say`After the end of the tax year, a paper return is due by ${companies.paperReturnDeadline} and an online one by ${companies.onlineReturnDeadline}. The tax has to be paid by ${companies.balancingPaymentDeadline} too. If you make payments on account, the first is due on that date as well and the second by ${companies.secondPaymentOnAccount}. For ${companies.onlineReturnDeadline202526.appliesFrom} the online return and the payment are due by ${companies.onlineReturnDeadline202526}. If that is your first year, HMRC had to be told by ${property.registrationDeadline202526}: if you missed that, and left nothing else out, register now; otherwise ask us first.`,
       say`A late ${companies.onlineReturnDeadline202526.appliesFrom} return costs nearly everyone ${companies.saLateReturnPenalty} at once (as at ${companies.saLateReturnPenalty.asAt}), even if there is no tax to pay or you joined Making Tax Digital on ${property.mtdFirstStageStart}. After ${companies.saLateReturnDailyAfter} HMRC can add ${companies.saLateReturnDailyPenalty}, up to ${companies.saLateReturnDailyMaximum}, and more follows. Tax still unpaid at ${companies.saLatePaymentFirstTime} brings a penalty of ${companies.saLatePaymentFirstPenalty} of it, and again at ${companies.saLatePaymentSecondTime} and ${companies.saLatePaymentThirdTime} (as at ${companies.saLatePaymentFirstPenalty.asAt}), with interest from the date it was due.`,
       say`Send the return even if you cannot pay: the two penalties are separate. You usually have ${appeals.appealTime} from the date on the notice to appeal.`,
       say`Making Tax Digital means that you keep tax records in software and report to HMRC from it. For VAT it has applied to every registered business since ${vat.mtdEveryoneSince}, unless HMRC has exempted it.`,
@@ -159,7 +159,7 @@ export const faqs = {
       "How long you have to reply, whether a letter is really from HMRC, how far back it can go, what a penalty may be, lost records, VAT and Self Assessment dates.",
     keywords:
       "HMRC compliance check, how far back can HMRC go, VAT registration threshold, Making Tax Digital",
-    updated: "2026-11-29",
+    updated: "2026-11-30",
   } satisfies PageMeta,
   hero: {
     badge: "FAQs",

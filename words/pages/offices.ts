@@ -40,7 +40,7 @@ export const offices = {
     ]
       .filter(Boolean)
       .join(", "),
-    updated: "2026-11-28",
+    updated: "2026-11-30",
   } satisfies PageMeta,
   hero: {
     badge: "Offices",

@@ -84,4 +84,5 @@ export const rangeWords = {
   source: "Source:",
   asAt: "as at",
   call: "Call us before you tell HMRC",
+  findSolicitor: "Find a solicitor first",
 };

@@ -3,6 +3,7 @@ import { property } from "~/words/facts/property";
 import { records } from "~/words/facts/records";
 import { pen } from "~/words/pen";
 import { say } from "~/words/say";
+import { knew } from "~/words/who-hears-what";
 import type { ServicePage } from "./service-page";
 
 /** The words of /services/bookkeeping. */
@@ -12,11 +13,11 @@ export const bookkeeping = {
     description:
       "How long to keep business records, when books once a year stop being enough, and what HMRC looks at in them. Monthly bookkeeping, and help to catch up.",
     keywords: "bookkeeping service, how long to keep records, catch-up bookkeeping, MTD records",
-    updated: "2026-11-29",
+    updated: "2026-11-30",
   },
   badge: "Bookkeeping",
   headline: "Your books brought up to date, and kept that way",
-  lede: "If you are months or years behind, bring everything as it is: sort nothing, throw nothing away, and call us. If tax went undeclared and you knew or suspected it, see a solicitor first. We turn it into books in which each figure leads back to a document. If HMRC has written to you, start with the letter finder on our Investigation Services page.",
+  lede: "If you are months or years behind, bring everything as it is: sort nothing, throw nothing away, and call us. If tax went undeclared and you knew or suspected it, see a solicitor first. Otherwise we turn your papers into books in which each figure leads back to a document. If HMRC has written to you, start with the letter finder on our Investigation Services page.",
   deadline: {
     before: say`If your gross income from self-employment and property was over ${property.mtdSecondStageIncome} in ${property.mtdSecondStageReturn}, you need digital records from `,
     marked: property.mtdSecondStageStart,
@@ -163,5 +164,6 @@ export const bookkeeping = {
       receive: "Books without unexplained entries, and the draft of the update or VAT return",
     },
   ],
+  exchangeWarning: `If ${knew}, send us nothing: see [a solicitor first](tax-fraud).`,
   related: ["investigation", "value-added-tax", "management-accounting", "tax-investigations"],
 } satisfies ServicePage;

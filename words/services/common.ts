@@ -49,7 +49,7 @@ export const serviceWords = {
 /** What the six investigation-defence pages have in common. */
 export const defenceWords = {
   call: "Call Now",
-  who: "Tax advisers, not HMRC. The first call is free. Read us only the letter: that admits nothing.",
+  who: "Tax advisers, not HMRC. First consultation free. Read us only the letter: that admits nothing.",
   findSolicitor: { question: "Is it criminal?", title: "Find a solicitor", id: findASolicitor.id },
   first,
   bring: "Papers to keep (for the call, only the letter)",

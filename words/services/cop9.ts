@@ -22,7 +22,7 @@ export const cop9 = {
     title: "CoP9 and the Contractual Disclosure Facility",
     description:
       "A Code of Practice 9 (COP9) letter from HMRC? What the Contractual Disclosure Facility asks of you, the dates that count, the penalties, and what to do first.",
-    updated: "2026-11-29",
+    updated: "2026-11-30",
   },
   badge: "CoP9",
   headline: "Code of Practice 9: suspected tax fraud",
@@ -76,7 +76,7 @@ export const cop9 = {
       title: "Sign nothing yet",
       underlined: "nothing",
       description:
-        "Sign no form from HMRC before a solicitor has advised you, in time for the last day. Accepting admits fraud. A rejection cannot be taken back.",
+        "Sign nothing from the pack before a solicitor has advised you, in time for the last day. Accepting admits fraud. A rejection cannot be taken back.",
     },
     {
       title: "Do not call HMRC about it",

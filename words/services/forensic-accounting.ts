@@ -13,7 +13,7 @@ export const forensicAccounting = {
     title: "Forensic accounting for HMRC disputes and courts",
     description:
       "Missing records rebuilt, HMRC’s estimates of your takings tested line by line, disclosure reports and independent expert evidence for tribunals and courts.",
-    updated: "2026-11-29",
+    updated: "2026-11-30",
   },
   badge: "Forensic Accounting",
   headline: "HMRC has put a figure on what you owe. We test it.",
@@ -151,5 +151,6 @@ export const forensicAccounting = {
       receive: "A draft statement of assets and liabilities for you to check",
     },
   ],
+  exchangeWarning: `If ${deliberate}, send us nothing and draw up no list: see [a solicitor first](tax-fraud).`,
   related: ["tax-appeal", "tax-investigations", "cop9", "tax-fraud", "tax-tribunal"],
 } satisfies ServicePage;

@@ -1,6 +1,6 @@
 import { pathOf } from "~/site/pages";
 import { noticeAppeal, noticeCompliance } from "~/words/deadlines/checks";
-import { decision } from "~/words/deadlines/decisions";
+import { payrollDecision } from "~/words/deadlines/decisions";
 import { answer } from "~/words/deadlines/printed";
 import { payeCheckSheet, payeDecisionSheet } from "~/words/example-sheets";
 import { enquiries } from "~/words/facts/enquiries";
@@ -107,7 +107,7 @@ export const payeInvestigations = {
     text: "That is usually how long you have. The appeal goes, in writing, to HMRC. It comes first; a review, by another officer, can follow. If HMRC asks for records or a visit, the date for that counts.",
     pen: pen("the date", "at its top"),
   },
-  deadlines: [answer, decision, noticeCompliance, noticeAppeal],
+  deadlines: [answer, payrollDecision, noticeCompliance, noticeAppeal],
   firstSteps: [
     {
       title: "Find the date, and copy your payroll records",
@@ -127,7 +127,7 @@ export const payeInvestigations = {
     {
       title: "Name one person to speak to HMRC",
       description:
-        "Tell reception, the payroll bureau and the site office who that is. Everyone else takes a message. Never tell staff not to talk to HMRC.",
+        "Tell reception, the payroll bureau and the site office who that is. Ask everyone else to pass calls on. Tell nobody that they may not talk to HMRC.",
     },
   ],
   bring: [

@@ -12,11 +12,11 @@ export const payroll = {
     description:
       "What an employer has to send HMRC and when, what an employee costs on top of the wage, and what a late report costs. Payroll run, checked and reported for you.",
     keywords: "payroll service, PAYE deadlines, late FPS penalty, employer National Insurance",
-    updated: "2026-11-29",
+    updated: "2026-11-30",
   },
   badge: "Payroll",
   headline: "Payroll run for you and reported on time",
-  lede: "If you are behind with your reports, bring the records as they are, and we bring them up to date. If HMRC has written about your payroll, start with the letter finder on our Investigation Services page. Otherwise call us before the next payday.",
+  lede: "If you are behind with your reports, bring the records as they are, and we bring them up to date. If you knew or suspected that pay was kept out of them, see a solicitor first. If HMRC has written about your payroll, start with the letter finder on our Investigation Services page. Otherwise call us before the next payday.",
   deadline: {
     before: "A report to HMRC is due ",
     marked: paye.fpsTime,

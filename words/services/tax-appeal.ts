@@ -24,7 +24,7 @@ export const taxAppeal = {
   meta: {
     title: "How to appeal an HMRC tax decision in time",
     description: say`Appeal an HMRC assessment, closure notice or penalty, usually within ${appeals.appealTime}: review or ADR, holding back the tax, and what to do if you are late.`,
-    updated: "2026-11-29",
+    updated: "2026-11-30",
   },
   badge: "Tax Appeal",
   headline: "You can usually appeal HMRC’s decision",
@@ -136,7 +136,7 @@ export const taxAppeal = {
         "A discovery assessment. If you sent a return, HMRC must show that the conditions for making it are met: the grounds begin there. That the figures are too high, you must show.",
         "A VAT assessment, or a decision to refuse input tax, the VAT that you claimed back.",
         "A PAYE determination or a National Insurance decision about people who work for you.",
-        "A penalty: you may say that it is not due at all, or that the amount is wrong.",
+        "A penalty: you may say that it is not due at all, or that the amount is wrong. For a partnership’s late return, only the partner responsible for sending it can appeal.",
         say`An information notice, within ${enquiries.informationNoticeAppealTime} of being given. You cannot appeal against a demand for records that the law makes you keep, nor if the tribunal approved the notice.`,
         say`Not these. An accelerated payment notice: pay, or send HMRC your reasons, within ${appeals.acceleratedPaymentTime}. A follower notice: do what it asks and tell HMRC, or object, within ${appeals.followerNoticeTime}. A determination of income or corporation tax for a return that you never sent: send the return; until HMRC has it, the amount determined is due. If it was kept back to hide income, or will show income that you knew was missing from other years, see a solicitor first, in time for the last day given here. The return takes the determination’s place if HMRC has it within the ${appeals.determinationYears} that begin with the filing date or, if they end later, the ${appeals.determinationMonths} that begin with the date of the determination: on the anniversary itself it is a day too late.`,
       ],

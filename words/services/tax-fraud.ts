@@ -28,7 +28,7 @@ const stages = [
     when: "Before any answer",
     title: "Preparation",
     description:
-      "We read the returns against the bank statements, and separate deliberate acts from mistakes. In a criminal case your solicitor leads this stage and decides what is prepared and for whom. In a CoP9 case, once a solicitor has advised you, we draft the Outline Disclosure with you both. By the last day in the letter, HMRC has to have your rejection, or your acceptance with a valid Outline Disclosure.",
+      "We read the returns against the bank statements. What was deliberate, you settle with a solicitor. In a criminal case your solicitor leads this stage and decides what is prepared and for whom. In a CoP9 case, once a solicitor has advised you, we draft the Outline Disclosure with you both. By the last day in the letter, HMRC has to have your rejection, or your acceptance with a valid Outline Disclosure.",
   },
   {
     when: "While evidence is gathered",
@@ -56,7 +56,7 @@ export const taxFraud = {
     title: "Tax fraud investigations: the five stages",
     description:
       "Has HMRC accused you of tax fraud? How to tell a civil case from a criminal one, what happens at each of five stages, and whom to call first.",
-    updated: "2026-11-29",
+    updated: "2026-11-30",
   },
   badge: "Tax Fraud",
   headline: "HMRC suspects tax fraud",

@@ -94,7 +94,7 @@ export const taxInvestigations = {
           title: "Can I have more time?",
           underlined: "before the date",
           description:
-            "To reply: ask before the date; HMRC can refuse. To appeal: no. Too late? Call us today.",
+            "To reply: ask before the date; HMRC can refuse. To appeal: do not count on it. Too late? Call us today.",
         },
         {
           title: "“We have information”?",
@@ -125,7 +125,7 @@ export const taxInvestigations = {
       id: "unknown",
       instead: "Call us today.",
       choice: "I do not know",
-      by: say`Read us only the letter. We tell you which date counts. Until you have reached us, keep to the earlier one: the reply date, or ${appeals.lastSafeDay} if the date at the top is day 1. If it says “criminal”, or is about an interview or a search, call a solicitor, not us.`,
+      by: say`Read us only the letter. We tell you which date counts. Until you have reached us, keep to the earlier one: the reply date, or ${appeals.lastSafeDay} if the date at the top is day 1. If it says “criminal”, or is about an interview, a search, an arrest, a court order or a frozen account, call a solicitor, not us.`,
     },
     ...[
       {
@@ -217,7 +217,7 @@ export const taxInvestigations = {
         {
           title: "A claim for research and development",
           description:
-            "HMRC asks what was uncertain, who resolved it and what it cost. Let the person who led the work answer. The answer must agree with the additional information form that came with the claim.",
+            "HMRC asks what was uncertain, who resolved it and what it cost. Let the person who led the work answer. Check it against the additional information form before it goes. If the two differ, call us first: the answer must be true.",
         },
         {
           title: "A notice to your bank or customer",
@@ -295,7 +295,7 @@ export const taxInvestigations = {
         },
       ],
       notes: [
-        say`These are outer limits, and apply ${penalties.ordinaryTimeLimit.appliesFrom}. Corporation tax, VAT and National Insurance have limits of their own.`,
+        say`These are outer limits, and apply ${penalties.ordinaryTimeLimit.appliesFrom}. Corporation tax, VAT and National Insurance have limits of their own; for someone who has died they are shorter.`,
         say`The ${penalties.offshoreTimeLimit} apply ${penalties.offshoreTimeLimit.appliesFrom}, but not where HMRC already had the overseas information in time.`,
       ],
     },

@@ -12,11 +12,11 @@ export const valueAddedTax = {
     title: "VAT registration, returns and late penalties",
     description: say`When you must register for VAT and the ${vat.registrationTime} to do it, what a late return or payment costs, and how to correct an old error. VAT returns prepared for you.`,
     keywords: "VAT registration, VAT return, late VAT penalty, VAT error correction",
-    updated: "2026-11-29",
+    updated: "2026-11-30",
   },
   badge: "VAT",
   headline: "Do I have to register for VAT, and what if I am late?",
-  lede: say`You must register once your taxable turnover of the last ${vat.registrationLookBack} passes ${vat.registrationThreshold} (as at ${vat.registrationThreshold.asAt}). If you are late, or an old return is wrong, call us before you write to HMRC. We find your registration date, prepare the returns and correct what was wrong.`,
+  lede: say`You must register once your taxable turnover of the last ${vat.registrationLookBack} passes ${vat.registrationThreshold} (as at ${vat.registrationThreshold.asAt}). If you are late, or an old return is wrong, call us before you write to HMRC; if you knew or suspected it, see a solicitor first. We find your registration date, prepare the returns and correct what was wrong.`,
   deadline: {
     before: "You have ",
     marked: vat.registrationTime,
@@ -129,7 +129,7 @@ export const valueAddedTax = {
       paragraphs: [
         say`Errors of the preceding ${vat.errorCorrectionTime} can be corrected. Add up what you declared too little, take off what you declared too much, and the difference is your net error. If it is ${vat.errorCorrectionLimit} or less, it may go on your next return. So may a net error of up to ${vat.errorCorrectionUpperLimit} that is no more than ${vat.errorCorrectionSalesShare} of your total sales: box 6 of the return for the period in which you find it (limits as at ${vat.errorCorrectionLimit.asAt}).`,
         "A larger error has to be told to HMRC separately, online or by letter. So does every deliberate error, however small. For smaller errors it depends on care. If you took reasonable care, correcting an error within these limits on the next return is normally enough. If you were careless, HMRC’s guidance is to report it separately as well. HMRC does not treat changing a later return as a disclosure, so that alone does not earn the lower penalty that a disclosure can.",
-        `If ${knew}, speak to a solicitor before you write or tell anyone anything. Otherwise: if HMRC has already started a check, speak to us before you correct or write anything; if not, write down what went wrong, in which periods and how you noticed. What HMRC hears from you before it has found it usually costs less than what it finds.`,
+        `If ${knew}, speak to a solicitor before you write or tell anyone anything. Otherwise: if HMRC has already started a check, speak to us before you correct or write anything; if not, keep the records as they are and call us. What HMRC hears from you before it has found it usually costs less than what it finds.`,
       ],
     },
   ],

@@ -229,7 +229,7 @@ export const vatInvestigations = {
         question: "HMRC says I should have registered earlier. What happens now?",
         answer: [
           say`You must register once taxable turnover in any rolling ${vat.registrationLookBack} passes ${vat.registrationThreshold} (as at ${vat.registrationThreshold.asAt}), or is expected to in the next ${vat.registrationLookForward} alone; without an establishment in the UK, usually from your first taxable sale here. If you missed that, HMRC registers you from the date you should have been and wants the VAT on your sales since then. There is also a penalty for not registering, unless it was not deliberate, you had a reasonable excuse, and you acted without unreasonable delay once it had ended; “What could the penalty be?” finds its range. HMRC can make an exception where turnover was high only for a time, but you have to apply for it.`,
-          "We test the date, month by month, against the threshold that applied then. Where the rules allow, we claim the VAT on your purchases for the same time.",
+          "If you knew or suspected it, see a solicitor before you explain. We test the date, month by month, against the threshold that applied then. Where the rules allow, we claim the VAT on your purchases for the same time.",
         ],
       },
       {

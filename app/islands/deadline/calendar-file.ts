@@ -12,7 +12,7 @@ import { deadlineWords } from "~/words/deadlines/deadline-words";
 export function saveInCalendar(day: string, title: string, what: readonly (string | undefined)[]) {
   const text = calendarFile({
     day,
-    title: answerWords.event(title),
+    title: answerWords.event,
     description: [deadlineWords.by, ...what].filter(Boolean).join(" "),
     uid: `${day}-${title.replace(/\W+/g, "-").toLowerCase()}@${location.hostname}`,
     now: new Date(),

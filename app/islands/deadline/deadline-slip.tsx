@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { LetterFrame } from "~/app/parts/letter-frame";
 import { deadlineWords as words } from "~/words/deadlines/deadline-words";
+import { displayDate } from "~/words/display-date";
 import { exampleLetter } from "~/words/example-letter";
 import { written } from "~/words/facts/written";
 import type { Deadline } from "~/words/types";
-import { fullDate } from "./calendar";
 import { lastSafeDay } from "./deadline";
 
 /**
@@ -90,14 +90,16 @@ export function CountingRule({
   if (!counting) return <p className="mt-2">{words.printedText}</p>;
   const { value } = counting.time;
   const days = daysOf(counting);
-  const from = fullDate(words.exampleDay);
-  const last = fullDate(lastSafeDay(words.exampleDay, value));
+  const from = withoutYear(words.exampleDay);
+  const last = withoutYear(lastSafeDay(words.exampleDay, value));
   return (
     <p className="mt-2">
       {days ? exampleOf(from, days, last) : words.exampleMonths(from, written(value), last)}
     </p>
   );
 }
+
+const withoutYear = (day: string) => displayDate(day).replace(/ \d+$/, "");
 
 /** @returns how many days are counted; undefined where none are, or months */
 export function daysOf(counting: Deadline["counting"]): number | undefined {

@@ -1,11 +1,13 @@
 import { type ChangeEvent, type ReactNode, useId, useState } from "react";
-import { Button } from "~/app/design/button";
+import { Button, ButtonPath } from "~/app/design/button";
 import { PhoneButton } from "~/app/design/contact-link";
 import { SelectField } from "~/app/design/text-field";
 import { RangeAxis, RangeBar } from "~/app/parts/passages/range-drawings";
 import { openings } from "~/firm/firm-details";
 import { openState } from "~/firm/opening-hours";
+import { pathOf } from "~/site/pages";
 import type { Percent } from "~/words/facts/figures";
+import { findASolicitor } from "~/words/find-a-solicitor";
 import {
   type PenaltyAnswers,
   penaltyQuestions,
@@ -79,7 +81,13 @@ function Questions({ isVat }: { isVat: boolean }) {
   );
 }
 
-function Range({ heading, range, remarks, source }: ReturnType<typeof rangeInWords>) {
+function Range({
+  heading,
+  range,
+  remarks,
+  source,
+  isForSolicitor,
+}: ReturnType<typeof rangeInWords>) {
   return (
     <>
       <PercentRule heading={<mark>{heading}</mark>} range={range} />
@@ -89,8 +97,16 @@ function Range({ heading, range, remarks, source }: ReturnType<typeof rangeInWor
         </p>
       ))}
       <p className="mt-3 max-w-text text-small text-ink-2">{source}</p>
-      <PhoneButton className="mt-4 whitespace-normal">{words.call}</PhoneButton>
-      <p className="mt-2 text-small text-ink-2">{openState(openings, new Date()).text}</p>
+      {isForSolicitor ? (
+        <ButtonPath to={`${pathOf("tax-fraud")}#${findASolicitor.id}`} className="mt-4">
+          {words.findSolicitor}
+        </ButtonPath>
+      ) : (
+        <>
+          <PhoneButton className="mt-4 whitespace-normal">{words.call}</PhoneButton>
+          <p className="mt-2 text-small text-ink-2">{openState(openings, new Date()).text}</p>
+        </>
+      )}
     </>
   );
 }

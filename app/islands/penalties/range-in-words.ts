@@ -37,6 +37,8 @@ export function rangeInWords(given: PenaltyAnswers, isVat: boolean) {
   return {
     heading: headingOf(fact, isOldAbroad),
     range: fact?.value,
+    /** Whether a solicitor has to hear of it before anyone else. */
+    isForSolicitor: onPurpose[given.what],
     remarks: [
       ...(isOldAbroad ? [words.oldOffshore] : []),
       ...(onPurpose[given.what] ? [words.solicitor] : []),

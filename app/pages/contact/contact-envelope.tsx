@@ -5,9 +5,12 @@ import { Folder } from "~/app/parts/heroes/folder";
 import { PointedNote } from "~/app/parts/pointed-note";
 import { Postmark } from "~/app/parts/postmark";
 import { firm } from "~/firm/firm";
-import { openTimes } from "~/firm/opening-hours";
+import { openings } from "~/firm/firm-details";
+import { openTimes, restDays } from "~/firm/opening-hours";
 import { pathOf } from "~/site/pages";
 import type { contact } from "~/words/pages/contact";
+
+const rest = restDays(openings);
 
 /** The page's beginning, the front of an envelope: the number in its window, the postmark in its corner, when somebody answers below it. */
 export function ContactEnvelope({ hero, details }: Pick<typeof contact, "hero" | "details">) {
@@ -47,6 +50,7 @@ export function ContactEnvelope({ hero, details }: Pick<typeof contact, "hero" |
             </div>
           ))}
         </dl>
+        {rest && <p className="text-small">{rest}</p>}
         <p className="screen-only mt-4">
           <strong className="in-data-[office=closed]:marker-stroke">{today.lead}</strong>{" "}
           <PathLink to={`${pathOf(today.page)}#${today.anchor}`} className="text-link">

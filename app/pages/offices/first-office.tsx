@@ -5,9 +5,12 @@ import { Address, type OfficeWords, onPaper } from "~/app/parts/office-table";
 import { PenArrow } from "~/app/parts/pen-mark";
 import { Postmark } from "~/app/parts/postmark";
 import { firm } from "~/firm/firm";
+import { openings } from "~/firm/firm-details";
 import type { Office } from "~/firm/firm-schema";
-import { openTimes } from "~/firm/opening-hours";
+import { openTimes, restDays } from "~/firm/opening-hours";
 import type { PenWords } from "~/words/types";
+
+const rest = restDays(openings);
 
 interface FirstOfficeProps extends OfficeWords {
   office: Office;
@@ -71,6 +74,7 @@ function Hours() {
           <span className="font-semibold whitespace-nowrap">{openTimes(line)}</span>
         </p>
       ))}
+      {rest && <p className="text-small @min-[17.5rem]:col-span-2">{rest}</p>}
     </div>
   );
 }

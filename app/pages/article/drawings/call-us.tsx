@@ -1,7 +1,10 @@
 import { NumberWindow } from "~/app/parts/contact/number-window";
 import { firm } from "~/firm/firm";
-import { openTimes } from "~/firm/opening-hours";
+import { openings } from "~/firm/firm-details";
+import { openTimes, restDays } from "~/firm/opening-hours";
 import { serviceWords } from "~/words/services/common";
+
+const rest = restDays(openings);
 
 /** The number to call in the window of an envelope, and when: where the parts that cannot wait end. */
 export default function CallUs() {
@@ -12,6 +15,7 @@ export default function CallUs() {
         {firm.openingHours.map((line) => (
           <li key={line.label}>{`${line.label} ${openTimes(line)}`}</li>
         ))}
+        {rest && <li className="text-small">{rest}</li>}
         <li className="mt-2 font-semibold">{serviceWords.help}</li>
       </ul>
     </div>

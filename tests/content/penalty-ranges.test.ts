@@ -148,7 +148,9 @@ test.each(remarks)("%s is said where it belongs, and nowhere else", (says, belon
         isAbroad: asked[1] !== "uk" && !isVat,
         isVat,
       };
-      const said = plain(found(asked, "hmrc", isVat).remarks.join("\n"));
+      const { remarks, isForSolicitor } = found(asked, "hmrc", isVat);
+      const said = plain(remarks.join("\n"));
+      expect(isForSolicitor, "that the button leads to a solicitor").toBe(told.onPurpose);
       expect(says.test(said), `${asked}${isVat ? ", VAT" : ""}`).toBe(belongs(told));
     }
 });

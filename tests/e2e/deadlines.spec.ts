@@ -182,7 +182,8 @@ test("the calendar file is the day’s own: one entry for each letter, and never
   const first = await entryFor(page, tool, "2 November 2026");
   expect(first.name).toBe("last-safe-day-2026-12-01.ics");
   expect(first.text).toContain("DTSTART;VALUE=DATE:20261201\r\n");
-  expect(first.text).toContain("SUMMARY:Last safe day: Tax Appeal");
+  // Others may see the calendar.
+  expect(first.text).toMatch(/SUMMARY:Last safe day(?!.*Tax Appeal)/);
   const second = await entryFor(page, tool, "9 November 2026");
   const again = await entryFor(page, tool, "2 November 2026");
   expect(first.uid).toMatch(/tax-appeal@\S/);
@@ -260,11 +261,11 @@ test.describe("without script", () => {
   test("the rule stands there with its example, and no dead field", async ({ page }) => {
     await page.goto(pathOf("tax-appeal"));
     const tool = page.getByRole("region", { name: deadlineWords.heading });
-    await expect(tool.getByText("Day 30 is Tuesday 1 December 2026")).toBeVisible();
+    await expect(tool.getByText("Day 30 is 1 July")).toBeVisible();
     await expect(tool.locator("input, button").filter({ visible: true })).toHaveCount(0);
     await page.goto("/");
     const finder = page.getByRole("region", { name: letterFinder.heading });
-    await expect(finder.getByText("Day 30 is Tuesday 1 December 2026")).toBeVisible();
+    await expect(finder.getByText("Day 30 is 1 July")).toBeVisible();
     await page.getByText(letterFinder.all(letterKinds.length)).click();
     await page.getByText("“Conclusion of review”").click();
     const line = page.locator("details[name=letter][open]");

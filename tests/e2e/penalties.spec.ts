@@ -32,10 +32,10 @@ for (const id of ids) {
     await expect(tool.locator("mark")).toHaveText("35% to 70% of the extra tax");
     await expect(tool.getByRole("status").last()).toHaveText("35% to 70% of the extra tax");
     await expect(tool.getByText(/Source: .*CH82470/)).toBeVisible();
-    await expect(tool.getByRole("link", { name: rangeWords.call })).toHaveAttribute(
-      "href",
-      phoneHref,
-    );
+    const call = tool.getByRole("link", { name: rangeWords.call });
+    await expect(call, "that what was on purpose is for a solicitor").toHaveCount(0);
+    const solicitor = tool.getByRole("link", { name: rangeWords.findSolicitor });
+    await expect(solicitor).toHaveAttribute("href", /tax-fraud#find-a-solicitor$/);
     await answer(page, { what: "concealed" });
     await expect(tool.locator("mark")).toHaveText("50% to 100% of the extra tax");
     const where = page.getByLabel(penaltyQuestions.where.label);
@@ -57,6 +57,8 @@ for (const id of ids) {
     );
     await answer(page, { what: "care", who: "taxpayer" });
     await expect(tool.locator("mark")).toHaveText(rangeWords.none);
+    await expect(call).toHaveAttribute("href", phoneHref);
+    await expect(solicitor).toHaveCount(0);
     await expect(tool.locator("input")).toHaveCount(0);
   });
 }

@@ -143,6 +143,8 @@ export interface Deadline {
   where?: string;
   /** What its letter is headed and says, where that is no decision; without it the tool draws one. */
   letter?: DatedLetter;
+  /** How its letter is headed where it prints the day itself and is no check of a Self Assessment return. */
+  subject?: string;
   /** `null` where no number of days is fixed, so that only the date printed in the letter counts. */
   counting: Counting | null;
   /** What must have arrived or been done by the end of the last day. */

@@ -70,11 +70,11 @@ export function Questions({ group, items, after, open, last, isWide = false }: F
   return <Folds folds={folds} level={3} group={group} />;
 }
 
-/** The cases of an answer, a line each: the reader finds theirs, and in it what is marked. */
+/** The cases of an answer, a line each: the reader finds theirs; what counts is marked in the first, in bold in the others. */
 function Cases({ cases }: Required<Pick<FaqItem, "cases">>) {
   return (
     <ul>
-      {cases.map(({ title, before, marked, after }) => (
+      {cases.map(({ title, before, marked, after }, at) => (
         <li
           key={title}
           className="border-b border-feint gap-x-6 py-2 md:grid md:grid-cols-[2fr_3fr]"
@@ -82,7 +82,7 @@ function Cases({ cases }: Required<Pick<FaqItem, "cases">>) {
           <strong className="block">{title}</strong>{" "}
           <span>
             {before}
-            <mark>{print(marked)}</mark>
+            {at === 0 ? <mark>{print(marked)}</mark> : <strong>{print(marked)}</strong>}
             {after}
           </span>
         </li>

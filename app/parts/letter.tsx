@@ -11,6 +11,8 @@ interface LetterProps {
   crop: "whole" | "page" | "corner" | "line";
   /** What a letter says whose time runs from the date at its top, which is then marked; else it is the one by which to answer. */
   decision?: DatedLetter | undefined;
+  /** How a letter is headed that prints the day to answer, where it is no check of a Self Assessment return. */
+  subject?: string | undefined;
   /** What is written beside the marked sentence; places count from that sentence. */
   children?: ReactNode;
 }
@@ -33,7 +35,7 @@ const stamps = {
 };
 
 /** The example of a letter, marked up by the adviser: `LetterFrame` shows a crop of it. */
-export function Letter({ crop, decision, children }: LetterProps) {
+export function Letter({ crop, decision, subject = words.subject, children }: LetterProps) {
   const isWhole = crop === "whole";
   const hasText = isWhole || crop === "page";
   return (
@@ -62,7 +64,7 @@ export function Letter({ crop, decision, children }: LetterProps) {
       <div aria-hidden="true" className="relative mt-4 [&>p+p]:mt-4">
         {crop !== "line" && (
           <p className={`max-w-[20em] font-semibold ${isWhole ? "pt-4" : ""}`}>
-            {decision ? decision.subject : words.subject}
+            {decision ? decision.subject : subject}
           </p>
         )}
         {hasText && <p>{words.greeting}</p>}

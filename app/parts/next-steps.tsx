@@ -14,7 +14,7 @@ export function NextSteps({ steps, law }: NextStepsProps) {
       <ol className="grid gap-x-8 gap-y-4 list-rule pt-4 @4xl:grid-cols-3">
         {steps.map(({ title, description }, index) => (
           <li key={title} className="flex gap-4">
-            <span className="shrink-0 font-display text-h3 font-[560]">{index + 1}</span>
+            <span className="w-4 shrink-0 font-display text-h3 font-[560]">{index + 1}</span>
             <span>
               <strong>{`${title}.`}</strong>
               {` ${description}`}

@@ -19,8 +19,8 @@ export function OneSheet({ stamp, title, parts, deadline }: Sheet) {
         <dl className="*:border-feint *:not-first:border-t">
           <div className={`items-baseline ${part}`}>
             <dt className={name}>{deadline.label}</dt>
-            <dd className={text}>
-              <span className="mb-4 block max-sm:-mr-3 font-display text-h2 font-[620] sm:max-lg:text-display xl:text-display">
+            <dd className={`@container ${text}`}>
+              <span className="mb-4 block max-sm:-mr-3 font-display text-h2 font-[620] sm:max-lg:text-display xl:text-[length:min(var(--text-display),17cqi)]">
                 <mark className="pr-[0.2em] box-decoration-clone wrap-break-word sm:whitespace-nowrap">
                   {deadline.marked}
                 </mark>

@@ -56,7 +56,13 @@ export const cop8 = {
     heading: "The reply date in your letter",
     text: say`An information notice has a date of its own. Where you can appeal, you have ${enquiries.informationNoticeAppealTime} from being given it.`,
   },
-  deadlines: [answer, noticeCompliance, noticeAppeal, acceleratedPayment, followerNotice],
+  deadlines: [
+    { ...answer, subject: "Code of Practice 8" },
+    noticeCompliance,
+    noticeAppeal,
+    acceleratedPayment,
+    followerNotice,
+  ],
   firstSteps: [
     {
       title: "Find every date that it gives",

@@ -107,7 +107,12 @@ export const payeInvestigations = {
     text: "That is usually how long you have. The appeal goes, in writing, to HMRC. It comes first; a review, by another officer, can follow. If HMRC asks for records or a visit, the date for that counts.",
     pen: pen("the date", "at its top"),
   },
-  deadlines: [answer, payrollDecision, noticeCompliance, noticeAppeal],
+  deadlines: [
+    { ...answer, subject: "Employer compliance check" },
+    payrollDecision,
+    noticeCompliance,
+    noticeAppeal,
+  ],
   firstSteps: [
     {
       title: "Find the date, and copy your payroll records",

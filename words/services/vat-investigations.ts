@@ -82,7 +82,12 @@ export const vatInvestigations = {
     text: "That is usually how long you have to accept a review by HMRC or appeal to the tribunal. For a check or a visit, the reply date counts.",
     pen: pen("the date", "at its top"),
   },
-  deadlines: [vatDecision, answer, noticeCompliance, noticeAppeal],
+  deadlines: [
+    vatDecision,
+    { ...answer, subject: "Check of your VAT records" },
+    noticeCompliance,
+    noticeAppeal,
+  ],
   firstSteps: [
     {
       title: "See whether HMRC asks, or says you owe",

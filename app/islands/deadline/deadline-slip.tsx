@@ -29,7 +29,11 @@ export function DeadlineExample({ deadline }: { deadline: Deadline }) {
       <CountingRule deadline={deadline} />
       {days && <DayCells days={days} />}
       <By by={by} />
-      <LetterFrame decision={letterOf(deadline)} className="-mb-4.5 grow" />
+      <LetterFrame
+        decision={letterOf(deadline)}
+        subject={deadline.subject}
+        className="-mb-4.5 grow"
+      />
     </DeadlineSlip>
   );
 }
@@ -71,7 +75,7 @@ export function DeadlineLetter({ deadline, isGiven }: { deadline: Deadline; isGi
         <DeadlineInstead deadline={deadline} />
       ) : (
         <>
-          <LetterFrame decision={letterOf(deadline)} className="grow" />
+          <LetterFrame decision={letterOf(deadline)} subject={deadline.subject} className="grow" />
           {!isGiven && <DeadlineRule deadline={deadline} />}
         </>
       )}

@@ -21,8 +21,8 @@ export function ContactEnvelope({ hero, details }: Pick<typeof contact, "hero" |
         <h1>{hero.headline}</h1>
         <p className="mt-3 max-w-[30em] text-lede lg:text-balance">{hero.lede}</p>
       </div>
-      <div className="screen-only max-lg:col-start-1 max-lg:row-start-3 max-lg:mt-3 max-lg:justify-self-end lg:col-span-3 lg:col-start-10 lg:row-start-1">
-        <div className="size-24 max-[23rem]:hidden lg:aspect-[9/5] lg:h-40 lg:w-auto">
+      <div className="screen-only max-lg:col-start-1 max-lg:row-start-3 max-lg:mt-3 justify-self-end lg:w-full lg:col-span-3 lg:col-start-10 lg:row-start-1">
+        <div className="size-24 max-[23rem]:hidden lg:aspect-[9/5] lg:h-auto lg:w-full lg:max-w-72">
           <Postmark />
         </div>
       </div>

@@ -16,8 +16,8 @@ export function Truth({
   points,
   pen,
 }: TextSection) {
-  /** Much that follows stands in columns below the sentence, which then runs across. */
-  const isAcross = ways !== undefined || paragraphs.length > 2;
+  /** Much that follows stands in columns below the sentence, which then runs across, and so does one that is long. */
+  const isAcross = ways !== undefined || paragraphs.length > 2 || truth.length > 60;
   return (
     <section className="on-band screen-only">
       <div className={`page-width grid gap-x-12 gap-y-6 py-8 ${isAcross ? "" : "lg:grid-cols-2"}`}>
@@ -79,7 +79,7 @@ export function Truth({
             {paragraphs.map((paragraph) => (
               <p key={paragraph} className="py-3">
                 <span className="block max-w-text">
-                  <Words>{paragraph.replace(/^.+?\.(?= )/, "**$&**")}</Words>
+                  <Words>{paragraph.replace(/^.+?\.(?= |$)/, "**$&**")}</Words>
                 </span>
               </p>
             ))}

@@ -18,7 +18,7 @@ export function HubBenefits({ heading, items, action, help }: HubBenefitsProps) 
         <div className="mt-4">
           <CheckedList items={items} />
         </div>
-        <ButtonLink page="contact" variant="cta" size="lg" className="mt-4 max-sm:w-full">
+        <ButtonLink page="contact" size="lg" className="mt-4 max-sm:w-full">
           {action}
         </ButtonLink>
         <p className="mt-3 text-small text-ink-2">{help}</p>

@@ -25,7 +25,7 @@ export function NumberWindow({ className, isLargest, hasOpenLine = true }: Numbe
           {chrome.callUs}
         </span>{" "}
         <span
-          className={`block font-display font-semibold underline decoration-2 underline-offset-[0.13em] group-hover/call:decoration-4 ${numberSize} ${isLargest && firm.phone.length <= 13 ? "xl:text-h1!" : ""}`}
+          className={`block font-display font-semibold underline decoration-2 underline-offset-[0.13em] group-hover/call:decoration-4 ${numberSize} ${isLargest && firm.phone.length <= 13 ? "xl:text-[length:min(var(--text-h1),13.5cqi)]!" : ""}`}
         >
           {firm.phone}
         </span>

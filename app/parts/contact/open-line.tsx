@@ -6,7 +6,7 @@ export function OpenLine({ className = "" }: { className?: string }) {
     <p className={`needs-script screen-only flex min-h-[1lh] items-center gap-2 ${className}`}>
       <span
         aria-hidden="true"
-        className="size-3 shrink-0 rounded-full border-2 border-ink-2 in-data-[office=open]:border-6 in-data-[office=open]:border-green"
+        className="size-3 shrink-0 rounded-full border-2 border-ink-2 in-data-[office=open]:border-[0.375rem] in-data-[office=open]:border-green"
       />
       <span data-open-line>&nbsp;</span>
     </p>

@@ -47,7 +47,7 @@ export function UnsignedReturn({ note }: { note: PenWords }) {
       <p aria-hidden="true" className="mt-6 text-small text-balance max-md:hidden">
         {words.declaration}
       </p>
-      <div className="relative max-md:mt-8 md:mt-auto md:pt-22 lg:pt-12">
+      <div className="relative max-md:mt-8 max-[23rem]:mt-16 md:mt-auto md:pt-22 lg:pt-12">
         <p aria-hidden="true" className="flex items-end gap-3 font-semibold">
           {words.signed}
           <span className="grow border-b-2 border-ink" />

@@ -73,7 +73,7 @@ export function DeadlineTool({ deadlines, sheet, isRow = false }: DeadlineToolPr
             </fieldset>
           )}
           <div
-            className={`content-start items-end gap-4 ${instead ? "hidden" : "grid"} ${isRow ? "@5xl:grid-cols-[minmax(0,1fr)_auto]" : ""}`}
+            className={`content-start items-start gap-4 ${instead ? "hidden" : "grid"} ${isRow ? "@5xl:grid-cols-[minmax(0,1fr)_auto]" : ""}`}
           >
             <TextField
               name="date"
@@ -82,7 +82,7 @@ export function DeadlineTool({ deadlines, sheet, isRow = false }: DeadlineToolPr
               error={error}
               onInput={() => setOutcome({})}
             />
-            <Button type="submit" className="justify-self-start">
+            <Button type="submit" className="justify-self-start @5xl:mt-8">
               {words.action}
             </Button>
           </div>

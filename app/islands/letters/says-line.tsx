@@ -30,9 +30,12 @@ export function SaysLine({ count, onType }: SaysLineProps) {
           placeholder={words.searchExample}
           aria-describedby={`${id}-hint`}
           onInput={(event) => onType(event.currentTarget.value)}
-          className="w-full border-b-2 border-ink pt-2 pr-8 pb-1 font-display text-h2 leading-tight font-semibold placeholder:font-normal"
+          className="w-full border-b-2 border-ink pt-2 pr-8 pb-1 pl-1 font-display text-h2 leading-tight font-semibold placeholder:font-normal"
         />
-        <Icon name="search" className="pointer-events-none absolute right-0 bottom-3 size-6" />
+        <Icon
+          name="search"
+          className="pointer-events-none absolute inset-y-0 right-1 my-auto size-6"
+        />
       </div>
       <p id={`${id}-hint`} className="text-small text-ink-2 md:col-start-3 md:row-start-2">
         {words.searchHint}

@@ -6,7 +6,8 @@ import { NewBadge } from "./new-badge";
 
 const advice = services.filter(({ subServices }) => !subServices);
 const investigations = services.filter(({ subServices }) => subServices);
-const link = "underline-offset-4 decoration-2 hover:text-green hover:underline";
+const link =
+  "underline-offset-4 decoration-2 hover:text-green hover:underline aria-[current=page]:underline";
 const row = `${link} block border-b border-rule py-3 leading-snug`;
 
 /** What the Services menu opens: advice beside investigations. */

@@ -103,7 +103,7 @@ export function ServiceHero({ page, words, drawing, sheet }: ServiceHeroProps) {
                     <div data-drawing aria-hidden="true" className="max-md:hidden lg:translate-y-4">
                       <PointedNote
                         points="below the end"
-                        className="items-end justify-end pr-[12%] pb-2 md:min-h-16"
+                        className="items-end justify-end pr-[12%] pb-2 md:min-h-16 lg:pr-[28%]"
                         arrowClass="max-md:hidden"
                       >
                         {note}

@@ -6,6 +6,13 @@ const hours = [
   { days: [0], label: "Sunday", opens: "11:00", closes: "16:00" },
 ];
 const mondays = [{ days: [1], label: "Monday", opens: "09:30", closes: "12:00" }];
+const untilMidnight = [{ days: [1, 2], label: "Late", opens: "08:00", closes: "23:59" }];
+const allDay = { opens: "00:00", closes: "23:59" };
+const always = [{ days: [0, 1, 2, 3, 4, 5, 6], label: "Every day", ...allDay }];
+const dayAndNight = [
+  { days: [1], label: "Monday", ...allDay },
+  { days: [2], label: "Tuesday", opens: "00:00", closes: "18:00" },
+];
 const openings = { hours, timeZone: "Europe/London", closedOnBankHolidays: true };
 
 const open = { closedOnBankHolidays: false };
@@ -46,6 +53,17 @@ test.each<[what: string, moment: string, text: string, others?: object]>([
   ["days later", "2026-11-26T12:00:00Z", "Opens at 9:30am on Monday", { hours: mondays }],
   ["a week ahead", "2026-05-25T09:00:00Z", "Opens at 9:30am on Monday", { hours: mondays }],
   ["more than a week ahead", "2026-05-24T09:00:00Z", "Closed now", { hours: mondays }],
+  ["until midnight", "2026-11-23T23:59:50Z", "Open now, until midnight", { hours: untilMidnight }],
+  ["past midnight", "2026-11-24T00:00:00Z", "Opens at 8am today", { hours: untilMidnight }],
+  ["round the clock", "2026-11-23T23:59:50Z", "Open now", { hours: always }],
+  [
+    "before a day of its own",
+    "2026-11-26T23:00:00Z",
+    "Open now, until midnight",
+    { hours: always, ...closed },
+  ],
+  ["through the night", "2026-11-23T23:59:50Z", "Open now", { hours: dayAndNight }],
+  ["after that night", "2026-11-24T09:00:00Z", "Open now, until 6pm", { hours: dayAndNight }],
   ["where it is tomorrow already", "2026-04-03T22:00:00Z", "Opens at 8am today", inDubai],
   ["where the holiday has begun", "2026-04-02T21:00:00Z", "Opens at 8am tomorrow", inDubai],
 ])("%s: %s: %s", (_, moment, text, others) => {
@@ -53,11 +71,12 @@ test.each<[what: string, moment: string, text: string, others?: object]>([
 });
 
 test("says times as people do", () => {
-  expect(["00:00", "08:00", "12:00", "17:30"].map(clockTime)).toEqual([
+  expect(["00:00", "08:00", "12:00", "17:30", "23:59"].map(clockTime)).toEqual([
     "12am",
     "8am",
     "12pm",
     "5:30pm",
+    "midnight",
   ]);
 });
 
@@ -65,5 +84,6 @@ test("says when an office opens and closes on the days of a line", () => {
   expect(openTimes({ days: [6], label: "Saturday", opens: "09:30", closes: "13:00" })).toBe(
     "9:30am to 1pm",
   );
+  expect(openTimes({ days: [1], label: "Monday", ...allDay })).toBe("24 hours");
   expect(openTimes({ days: [0], label: "Sunday", closed: true })).toBe("Closed");
 });

@@ -13,7 +13,7 @@ export interface Openings {
 
 interface OpenState {
   open: boolean;
-  /** One line, on the smallest phone too, such as "Open now, until 6pm" or "Opens at 8am tomorrow". */
+  /** One line, on the smallest phone too, such as "Open now, until 6pm" or "Opens at 8am tomorrow"; past midnight just "Open now". */
   text: string;
 }
 
@@ -28,12 +28,13 @@ export function openState(openings: Openings, now: Date): OpenState {
   const { date, minutes } = localTime(now, openings.timeZone);
   for (let ahead = 0; ahead <= 7; ahead += 1) {
     const day = addDays(date, ahead);
-    const opening = hoursOf(openings.hours, weekdayOf(day));
-    if (!opening || isClosed(openings, day)) continue;
+    const opening = hoursOn(openings, day);
+    if (!opening) continue;
     const { opens, closes } = opening;
     if (ahead === 0 && minutes >= toMinutes(opens)) {
-      if (minutes >= toMinutes(closes)) continue;
-      return { open: true, text: `Open now, until ${clockTime(closes)}` };
+      if (closes !== midnight && minutes >= toMinutes(closes)) continue;
+      const goesOn = closes === midnight && hoursOn(openings, addDays(day, 1))?.opens === "00:00";
+      return { open: true, text: goesOn ? "Open now" : `Open now, until ${clockTime(closes)}` };
     }
     const when = ["today", "tomorrow"][ahead] ?? `on ${weekdays[weekdayOf(day)]}`;
     return { open: false, text: `Opens at ${clockTime(opens)} ${when}` };
@@ -41,17 +42,23 @@ export function openState(openings: Openings, now: Date): OpenState {
   return { open: false, text: "Closed now" };
 }
 
-/** @returns a time of day, HH:MM, as people say it: "8am", "5:30pm" */
+/** The end of a day, as the hours are written: 24:00 is no time of day. */
+const midnight = "23:59";
+
+/** @returns a time of day, HH:MM, as people say it: "8am", "5:30pm", "midnight" at its end */
 export function clockTime(time: string): string {
+  if (time === midnight) return "midnight";
   const minutes = toMinutes(time);
   const hour = Math.floor(minutes / 60);
   const past = minutes % 60 ? `:${String(minutes % 60).padStart(2, "0")}` : "";
   return `${hour % 12 || 12}${past}${hour < 12 ? "am" : "pm"}`;
 }
 
-/** @returns the times of a line of the opening hours as people say them: "8am to 6pm", or "Closed" */
+/** @returns the times of a line of the opening hours as people say them: "8am to 6pm", "24 hours" or "Closed" */
 export function openTimes(line: Opening): string {
-  return line.closed ? "Closed" : `${clockTime(line.opens)} to ${clockTime(line.closes)}`;
+  if (line.closed) return "Closed";
+  if (line.opens === "00:00" && line.closes === midnight) return "24 hours";
+  return `${clockTime(line.opens)} to ${clockTime(line.closes)}`;
 }
 
 /** @returns on which days the hours do not hold, for a line below them; undefined where they always do */
@@ -70,8 +77,10 @@ function isClosed({ closedOn = [], closedOnBankHolidays }: Openings, day: string
 
 type Hours = Exclude<Opening, { closed: true }>;
 
-function hoursOf(hours: readonly Opening[], day: number): Hours | undefined {
-  return hours.find((line) => !line.closed && line.days.includes(day)) as Hours | undefined;
+function hoursOn(openings: Openings, day: string): Hours | undefined {
+  if (isClosed(openings, day)) return;
+  const line = openings.hours.find(({ days }) => days.includes(weekdayOf(day)));
+  return line?.closed ? undefined : line;
 }
 
 function toMinutes(time: string): number {

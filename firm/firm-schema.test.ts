@@ -143,7 +143,12 @@ const wrongValues: [change: object, place: string, remedy: string][] = [
   [form(aForm, ""), "leadForm.scriptUrl", "must be a path on this site"],
   [form(ownForm[0], aScript), "leadForm.scriptUrl", "must be /lead-form-embed.js"],
   [form("/form", "/form.js"), "leadForm.frameUrl", "must be the provider's address"],
-  [form(`${longestFirm.origin}/form`, aScript), "leadForm.frameUrl", "is on the site itself"],
+  ...["/form", "?form", "#form", ":443/form"].map((end): (typeof wrongValues)[number] => [
+    form(longestFirm.origin + end, aScript),
+    "leadForm.frameUrl",
+    "is on the site itself",
+  ]),
+  [form(longestFirm.origin.toUpperCase(), aScript), "leadForm.frameUrl", "is on the site itself"],
   [{ newsletter: { action: "http://a.example" } }, "newsletter.action", "starts with https://"],
 ];
 

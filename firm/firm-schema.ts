@@ -146,7 +146,7 @@ const firmSchema = z.strictObject({
 const checkedFirm = firmSchema.superRefine((firm, context) => {
   const refuse = (path: (string | number)[], message: string) =>
     context.addIssue({ code: "custom", path, message });
-  if (firm.leadForm.frameUrl.startsWith(`${firm.origin}/`)) {
+  if (URL.parse(firm.leadForm.frameUrl)?.origin === firm.origin) {
     refuse(
       ["leadForm", "frameUrl"],
       `is on the site itself, where the frame's sandbox protects nothing: write ${leadFormPage.path} or the provider's address`,

@@ -192,6 +192,7 @@ test.each<[name: string, change: object]>([
   ["a number abroad of 12 digits", office({ phone: "+92 42 111 222 333" })],
   ["a number abroad whose own 0 is dialled", office({ phone: "+39 06 1234 5678" })],
   ["a number that was pasted with its no-break spaces", { phone: "0161\u00a0834\u00a01234" }],
+  ["an island with the time of London", office({ country: "Jersey", phone: "+44 1534 496000" })],
   ["an office's town in capitals", office({ latin: "4 HIGH STREET, MANCHESTER" })],
   [
     "an office's town without its accent",

@@ -5,9 +5,9 @@ export function series(items: readonly string[]): string {
   return new Intl.ListFormat("en-GB").format(items);
 }
 
-/** @returns a country's name as it stands within a sentence: "the UK", "the United Arab Emirates", "China" */
+/** @returns a country's name as it stands within a sentence: "the UK", "the Isle of Man", "China" */
 export function inSentence(country: string): string {
-  return country.replace(/^United Kingdom$/, "the UK").replace(/^United/, "the United");
+  return country.replace(/^United Kingdom$/, "the UK").replace(/^(?=United |Isle of )/, "the ");
 }
 
 /** The countries of the firm's offices as they stand within a sentence, in the order of the offices. */

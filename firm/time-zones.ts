@@ -12,10 +12,11 @@ const regions = new Map(
  */
 export function isTimeIn(country: string, timeZone: string): boolean {
   const zones = new Intl.Locale(`und-${regions.get(country) ?? "ZZ"}`).getTimeZones() ?? [];
-  const own = canonical(timeZone);
-  return zones.length === 0 || zones.some((zone) => canonical(zone) === own);
+  return zones.length === 0 || zones.map(offsetsOf).includes(offsetsOf(timeZone));
 }
 
-/** A zone has several names: Asia/Kolkata is Asia/Calcutta. */
-const canonical = (timeZone: string) =>
-  new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
+/** In winter and in summer: a time has several names, and Jersey's is London's. */
+function offsetsOf(timeZone: string): string {
+  const clock = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
+  return ["2026-01-01", "2026-07-01"].map((day) => clock.format(new Date(day))).join();
+}

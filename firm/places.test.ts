@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { inSentence } from "./places";
+
+test.each([
+  ["United Kingdom", "the UK"],
+  ["United Arab Emirates", "the United Arab Emirates"],
+  ["Isle of Man", "the Isle of Man"],
+  ["China", "China"],
+])("%s is within a sentence %s", (country, words) => {
+  expect(inSentence(country)).toBe(words);
+});

@@ -151,7 +151,7 @@ function otherOffices(firm: Firm): AccountingService[] {
       url: absoluteUrl(pathOf("offices"), firm.origin),
       ...reach(firm, office.phone),
       address: postalAddress(office),
-      openingHoursSpecification: office.timeZone === head.timeZone ? openingHours(firm) : undefined,
+      openingHoursSpecification: office.country === head.country ? openingHours(firm) : undefined,
       parentOrganization: { "@id": idOf(firm) },
     }));
 }

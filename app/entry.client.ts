@@ -2,7 +2,7 @@ import { restoreFields } from "./islands/kept-fields";
 import { wakeWhenWanted } from "./islands/wake";
 import { openByAddress } from "./plain/answers";
 import { yieldToHero } from "./plain/call-bar";
-import { tellTime } from "./plain/clocks";
+import { keepTellingTime } from "./plain/clocks";
 import { copyOnClick } from "./plain/copy";
 import { reportHeight } from "./plain/frame-height";
 import { sayMissingPath } from "./plain/missing-path";
@@ -13,7 +13,7 @@ import { whenShown } from "./plain/shown";
 /* Everything that a page does without being asked. It comes with every page: each byte counts. */
 openByAddress();
 openForPaper();
-tellTime();
+keepTellingTime();
 removeBrokenPhotos();
 copyOnClick();
 reportHeight();

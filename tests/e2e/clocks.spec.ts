@@ -80,6 +80,37 @@ test("every office's postmark bears the time there, and turns at the full minute
   await expect(clock).not.toHaveText(before);
 });
 
+test("a time zone that the browser does not know leaves its postmark its letter, and the page the rest of its script", async ({
+  page,
+}) => {
+  const [unknown = "", known = ""] = new Set(firm.offices.map(({ timeZone }) => timeZone));
+  await page.route(pathOf("offices"), async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(unknown, "Europe/Atlantis");
+    await route.fulfill({ response, body });
+  });
+  await arrive(page, pathOf("offices"));
+  await expect(page.locator("[data-clock='Europe/Atlantis'][data-told]")).toHaveCount(0);
+  if (known) await expect(page.locator(`[data-clock="${known}"][data-told]`)).not.toHaveCount(0);
+});
+
+for (const [back, target] of [
+  ["visibilitychange", "document"],
+  ["pageshow", "window"],
+] as const) {
+  test(`whoever comes back is told the time at once: ${back}`, async ({ page }) => {
+    await page.clock.install({ time: "2026-07-01T22:30:10Z" });
+    await arrive(page, pathOf("offices"));
+    const clock = page.getByRole("main").locator("time").first();
+    const before = (await clock.textContent()) ?? "";
+    await page.clock.pauseAt("2026-07-01T22:30:50Z");
+    await page.clock.setSystemTime("2026-07-02T09:15:00Z");
+    await expect(clock).toHaveText(before);
+    await page.evaluate(`${target}.dispatchEvent(new Event("${back}", { bubbles: true }))`);
+    await expect(clock).not.toHaveText(before);
+  });
+}
+
 test("in the year after the build the page says so, without complaint", async ({ page }) => {
   const nextYear = new Date().getFullYear() + 1;
   await page.clock.setFixedTime(`${nextYear}-01-02T09:00:00Z`);

@@ -35,8 +35,8 @@ export const earlyActs: Record<string, (event: Event) => (() => unknown) | undef
   },
   keydown(event) {
     const { target, key, altKey, ctrlKey, metaKey } = event as KeyboardEvent;
-    if (altKey || ctrlKey || metaKey || !(target as Element).closest(`[data-keys~="${key}"]`))
-      return;
+    const answering = `[data-keys~="${CSS.escape(key)}"]`;
+    if (altKey || ctrlKey || metaKey || !(target as Element).closest(answering)) return;
     return () => target?.dispatchEvent(new KeyboardEvent("keydown", event as KeyboardEvent));
   },
 };

@@ -107,10 +107,10 @@ const cases: Case[] = [
     act: async (page) => {
       // As hands do, who see the field first.
       await search(page).click();
-      await search(page).pressSequentially("lottery ticket", { delay: 50 });
+      await search(page).pressSequentially('lottery "ticket', { delay: 50 });
     },
     finds: async (page) => {
-      await expect(search(page)).toHaveValue("lottery ticket");
+      await expect(search(page)).toHaveValue('lottery "ticket');
       await expect(page.locator("#find-your-letter summary:visible")).toHaveCount(0);
     },
   },

@@ -29,3 +29,18 @@ test("tooltips come after their delay, and at once when moving on to the next", 
     `${firm.name} on ${await links.nth(1).textContent()}`,
   );
 });
+
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test("a tap shows no tooltip", async ({ page }) => {
+    const profile = firm.socials[0]?.url ?? "";
+    await page.route(profile, (route) => route.fulfill({ status: 204 }));
+    await page.clock.install();
+    await arrive(page, "/");
+    await page.getByRole("banner").locator(`a[href="${profile}"]`).tap();
+    await awake(page, "social-links").waitFor();
+    await page.clock.runFor(2 * TOOLTIP.openDelay);
+    await expect(page.getByRole("tooltip")).toHaveCount(0);
+  });
+});

@@ -43,7 +43,7 @@ function Tooltip({ text, children }: { text: string; children: ReactElement }) {
   useEffect(() => {
     if (trigger.current?.matches(":focus-visible")) setOpen(true);
     const timer = setTimeout(() => {
-      if (trigger.current?.matches(":hover")) setOpen(true);
+      if (trigger.current?.matches(":hover") && matchMedia("(hover: hover)").matches) setOpen(true);
     }, TOOLTIP.openDelay);
     return () => clearTimeout(timer);
   }, []);

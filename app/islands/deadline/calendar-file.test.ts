@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
-import { expect, test } from "vitest";
-import { calendarFile } from "./calendar-file";
+import { expect, test, vi } from "vitest";
+import { calendarFile, saveInCalendar } from "./calendar-file";
 
 const file = calendarFile({
   day: "2026-12-31",
@@ -39,4 +39,17 @@ test("has lines of at most 75 octets, each ended as the format wants", () => {
   const lines = file.split("\r\n");
   expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
   expect(lines.join("")).not.toContain("\n");
+});
+
+test("is let go of once the browser must have taken it", () => {
+  vi.useFakeTimers();
+  const letGo = vi.spyOn(URL, "revokeObjectURL");
+  const link = { href: "", click() {} };
+  vi.stubGlobal("document", { createElement: () => link });
+  vi.stubGlobal("location", { hostname: "the-firm.example" });
+  saveInCalendar("2026-12-31", "CoP9", []);
+  vi.advanceTimersByTime(10_000);
+  expect(letGo).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(50_000);
+  expect(letGo).toHaveBeenCalledWith(link.href);
 });

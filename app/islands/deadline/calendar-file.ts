@@ -21,6 +21,8 @@ export function saveInCalendar(day: string, title: string, what: readonly (strin
   link.href = URL.createObjectURL(new Blob([text], { type: "text/calendar" }));
   link.download = `last-safe-day-${day}.ics`;
   link.click();
+  // Safari still reads it for a while.
+  setTimeout(URL.revokeObjectURL, 60_000, link.href);
 }
 
 interface AllDayEvent {

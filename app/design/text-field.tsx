@@ -5,6 +5,9 @@ interface FieldWords {
   label: string;
   hint?: string;
   error?: string;
+}
+
+interface WithAside extends FieldWords {
   /** What stands at the other end of the label's line. */
   aside?: ReactNode;
 }
@@ -28,7 +31,7 @@ export function TextArea({
   error,
   aside,
   ...props
-}: FieldWords & ComponentProps<"textarea">) {
+}: WithAside & ComponentProps<"textarea">) {
   return (
     <FieldFrame {...{ label, hint, error, aside }}>
       {(ties) => <textarea className={`${inputStyle} ruled-sheet`} {...ties} {...props} />}
@@ -121,7 +124,7 @@ export function describedBy(id: string, hint?: string, error?: string) {
   return { "aria-describedby": ids || undefined, "aria-invalid": error ? true : undefined };
 }
 
-interface FrameProps extends FieldWords {
+interface FrameProps extends WithAside {
   /** What is given the attributes that tie it to these words. */
   children: (ties: ReturnType<typeof describedBy> & { id: string }) => ReactNode;
 }

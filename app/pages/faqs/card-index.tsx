@@ -32,8 +32,8 @@ export function CardIndex({ question, answer, label }: CardIndexProps) {
       </g>
       <path d="M46 226h388v114H46z" fill="var(--manila)" />
       <path d="M180 248h120v40H180z" fill="var(--letter)" />
-      <Written x={180} y={256} width={120} size={20}>
-        <span className="block text-center">{label}</span>
+      <Written x={180} y={256} width={120} size={20} middle>
+        {label}
       </Written>
     </Drawing>
   );

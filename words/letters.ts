@@ -77,7 +77,8 @@ export const letterKinds: LetterKind[] = [
     ],
     meaning: "HMRC is looking at a return. It need not say why, nor have found a mistake.",
     clock: {
-      figure: "The reply date in your letter",
+      time: "The reply date",
+      rest: "in your letter",
       text: "is for your answer.",
     },
     deadlines: [answer],
@@ -107,7 +108,8 @@ export const letterKinds: LetterKind[] = [
     meaning:
       "HMRC has been told of income that it cannot find on a return. Usually no enquiry is open yet.",
     clock: {
-      figure: say`${disclosures.nudgeLetterAnswerTime} for rent, usually, from the date at its top`,
+      time: disclosures.nudgeLetterAnswerTime,
+      rest: "for rent, usually, from the date at its top",
       also: "Other income: the reply date",
       text: say`The reply date in the letter comes first. HMRC usually wants an answer, even if you have nothing to declare; if the letter gives no date, call us. The ${disclosures.paymentTime} to pay (not for crypto) start only when HMRC acknowledges that you want to disclose.`,
     },
@@ -150,7 +152,8 @@ export const letterKinds: LetterKind[] = [
     meaning:
       "HMRC has made up its mind. You can usually appeal, and late is much harder. If it only says what HMRC intends to charge, answer it, and appeal when the decision comes.",
     clock: {
-      figure: say`${appeals.appealTime} to appeal, from the date at its top`,
+      time: appeals.appealTime,
+      rest: "to appeal, from the date at its top",
       text: say`in most cases. ${countedDays}`,
     },
     deadlines: [decision, vatDecision, simpleAssessment, reviewOffer, determination],
@@ -165,7 +168,8 @@ export const letterKinds: LetterKind[] = [
     meaning:
       "HMRC has worked out your tax without a return. A P800 is not a bill; a Simple Assessment is.",
     clock: {
-      figure: say`${appeals.simpleAssessmentQueryTime} from its date, to query a PA302`,
+      time: appeals.simpleAssessmentQueryTime,
+      rest: "from its date, to query a PA302",
       also: "P800: if you think it wrong, call us soon",
       text: say`By then tell HMRC why a Simple Assessment is wrong. There is no appeal before HMRC has answered; then you have ${appeals.appealTime}. If a P800 is wrong, tell HMRC soon: call us first.`,
     },
@@ -195,7 +199,8 @@ export const letterKinds: LetterKind[] = [
     meaning:
       "HMRC treats the amount as due. If you appealed, the letter may have crossed with that.",
     clock: {
-      figure: "The payment date in your letter",
+      time: "The payment date",
+      rest: "in your letter",
       text: say`counts. If it says for the first time that you owe this, it may be a decision. Direct taxes: usually ${appeals.appealTime} from its date to appeal to HMRC. A Simple Assessment: ${appeals.simpleAssessmentQueryTime} to tell HMRC why it is wrong. VAT: ${appeals.vatAppealTime} from its date to accept a review or appeal to the tribunal. Call us today. A court claim, a statutory demand or a winding-up petition is not answered by a letter to HMRC: speak to a solicitor today. For other debt letters, ask for Time to Pay (instalments) before the date.`,
     },
     deadlines: [debt, decision, vatDecision, simpleAssessment],
@@ -210,7 +215,8 @@ export const letterKinds: LetterKind[] = [
     meaning:
       "HMRC suspects tax fraud. It offers not to start a criminal investigation into the fraud that you disclose.",
     clock: {
-      figure: say`${fraud.answerTime} to answer, from receiving it`,
+      time: fraud.answerTime,
+      rest: "to answer, from receiving it",
       also: "Sign nothing yet. Read us only the letter.",
       text: "By then HMRC must have your answer to the offer: to accept with a valid Outline Disclosure or to reject. The letter gives the last date. If you do not answer, HMRC treats that as a rejection.",
     },
@@ -238,7 +244,9 @@ export const letterKinds: LetterKind[] = [
     meaning:
       "This is criminal, or may become so: a solicitor first. If officers have no warrant and nobody is arrested, it may be an inspection or a debt visit: ask for their names and papers.",
     clock: {
-      figure: "At once: a solicitor first",
+      time: "At once:",
+      rest: "a solicitor first",
+      isUrgent: true,
       also: "The same if your account is frozen.",
       text: "(before you answer anything). Say that you want legal advice.",
     },
@@ -260,7 +268,7 @@ export const letterKinds: LetterKind[] = [
     ],
     meaning: "HMRC wants to see your VAT records, or has decided that you owe more.",
     clock: {
-      figure: "A check: the reply date",
+      time: "A check: the reply date",
       text: say`is in the letter, and so is that of a visit. After an assessment or another decision you have ${appeals.vatAppealTime} from its date to accept a review or appeal to the tribunal. ${countedDays}`,
       also: say`A decision: ${appeals.vatAppealTime} from its date`,
     },
@@ -293,7 +301,8 @@ export const letterKinds: LetterKind[] = [
     ],
     meaning: "HMRC will check wages, benefits and contractors, or has decided that you owe more.",
     clock: {
-      figure: "The reply date in your letter",
+      time: "The reply date",
+      rest: "in your letter",
       text: say`is for the records or the visit. If HMRC has decided, you usually have ${enquiries.appealTime} from the date of the decision.`,
       also: say`A decision: usually ${enquiries.appealTime} from its date`,
     },
@@ -322,7 +331,8 @@ export const letterKinds: LetterKind[] = [
     ],
     meaning: "HMRC is no longer asking but requiring documents or information.",
     clock: {
-      figure: "The deadline set in the notice",
+      time: "The deadline",
+      rest: "set in the notice",
       text: say`is for complying. To appeal, where you can, write to the officer within ${enquiries.informationNoticeAppealTime} of being given it, and count its date as day 1. After the deadline a penalty of ${enquiries.informationNoticeFirstPenalty} can follow, then up to ${enquiries.informationNoticeDailyPenalty} (both as at ${enquiries.informationNoticeDailyPenalty.asAt}).`,
     },
     deadlines: [
@@ -341,7 +351,8 @@ export const letterKinds: LetterKind[] = [
     meaning:
       "HMRC thinks that a lot of tax is at risk, usually from a complex arrangement. The case was not opened as suspected fraud, but that can change.",
     clock: {
-      figure: "The reply date in your letter",
+      time: "The reply date",
+      rest: "in your letter",
       text: "is the one that counts.",
     },
     deadlines: [{ ...answer, subject: "Code of Practice 8" }],
@@ -357,7 +368,8 @@ export const letterKinds: LetterKind[] = [
     meaning:
       "The first wants tax paid before the dispute is decided, the second that you give up a scheme’s advantage. There is no appeal against either.",
     clock: {
-      figure: say`${appeals.acceleratedPaymentTime} from receiving it`,
+      time: appeals.acceleratedPaymentTime,
+      rest: "from receiving it",
       text: say`with an accelerated payment notice: pay, or send HMRC your reasons. A follower notice gives you ${appeals.followerNoticeTime} to do what it asks and tell HMRC, or to object: paying alone does not answer it.`,
     },
     deadlines: [acceleratedPayment, followerNotice],
@@ -371,7 +383,8 @@ export const letterKinds: LetterKind[] = [
     keywords: ["review conclusion letter", "upheld", "first-tier", "upper tribunal", "struck out"],
     meaning: "A second officer has looked at the decision again, or a judge has decided.",
     clock: {
-      figure: say`${appeals.afterReviewTime} from a review’s date`,
+      time: appeals.afterReviewTime,
+      rest: "from a review’s date",
       also: "The tribunal’s letters: their own times, inside",
       text: say`to go to the First-tier Tribunal with income tax or another direct tax. For VAT it is ${appeals.vatAfterReviewTime} as well. ${countedDays} The tribunal’s own letters have other times.`,
     },
@@ -392,7 +405,7 @@ export const letterKinds: LetterKind[] = [
     keywords: ["phishing", "fraudster", "refund", "QR code", "WhatsApp", "fake"],
     meaning: "Fraudsters rush you, threaten, offer refunds or ask for personal details.",
     clock: {
-      figure: "Check it first",
+      time: "Check it first",
       text: "then its deadline: if it is genuine, that is real too.",
     },
     first:

@@ -184,12 +184,15 @@ export interface LetterKind {
   keywords: readonly string[];
   /** What the letter is, in plain words. */
   meaning: string;
-  /** The clock: the marked words, and what is to be done within them. */
+  /** The clock: how long there is, or until when, the words that end it, and what is to be done in that time. */
   clock: {
-    figure: string | TaxFact;
+    time: TimeLimit | string;
+    rest?: string;
+    /** Whether it is marked while the letter is folded too. */
+    isUrgent?: true;
     text: string;
-    /** Stands with the figure while the letter is folded: what else its line names has, or what must not wait. */
-    also?: string | TaxFact;
+    /** Stands with the time while the letter is folded: what else its line names has, or what must not wait. */
+    also?: string;
   };
   /** The time limits it sets, the likeliest first; none where no date can be counted to. */
   deadlines?: readonly Deadline[];

@@ -115,7 +115,7 @@ test.describe("letter finder", () => {
   test("a line gives the time, the first step and the page", async ({ page }) => {
     await page.getByText(letter.says).click();
     const line = page.locator("details[name=letter][open]");
-    await expect(line.getByRole("definition").first()).toContainText(print(letter.clock.figure));
+    await expect(line.getByRole("definition").first()).toContainText(print(letter.clock.time));
     await expect(line.getByRole("definition").locator("mark")).toHaveCount(1);
     await expect(line.getByText(letter.first)).toBeVisible();
     const link = line.getByRole("link");

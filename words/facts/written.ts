@@ -1,5 +1,5 @@
 import { monthName } from "../display-date.ts";
-import type { Figure, Money } from "./figures.ts";
+import type { Count, Figure, Money } from "./figures.ts";
 import type { TaxFact } from "./tax-fact.ts";
 
 /** Between a number and its unit: they never part at the end of a line. */
@@ -28,11 +28,14 @@ export function written(figure: Figure): string {
       return writtenDay(figure.date);
     case "text":
       return figure.text;
-    default: {
-      const { count, unit } = figure;
-      return `${count}${kept}${count === 1 ? unit : `${unit}s`}`;
-    }
+    default:
+      return `${figure.count}${kept}${unitOf(figure)}`;
   }
+}
+
+/** @returns a number's unit, where it stands apart: "days" */
+export function unitOf({ count, unit }: Count): string {
+  return count === 1 ? unit : `${unit}s`;
 }
 
 /** @returns where a figure stands, and of when it is if it may have changed since */

@@ -4,6 +4,7 @@ import { PageLink } from "~/app/design/link";
 import { PenNote } from "~/app/design/pen-note";
 import { DeadlineTool } from "~/app/islands/deadline/deadline-tool";
 import { findsAll, markedParts } from "~/app/islands/letters/find-words";
+import { unitOf } from "~/words/facts/written";
 import { letterFinder as words } from "~/words/letters";
 import { print } from "~/words/say";
 import type { LetterKind } from "~/words/types";
@@ -44,8 +45,8 @@ export function LetterTop({ kind, typed, isFound, isOnly, isSheet }: LetterTopPr
           <Phrases text={kind.says} typed={typed} />
         </span>{" "}
         <span className="when-closed leading-snug max-md:row-start-2 max-md:mt-2 max-md:border-t max-md:border-feint max-md:pt-2 max-md:text-small md:w-60 lg:w-88">
-          <Days figure={print(kind.clock.figure)} />
-          {kind.clock.also && <span className="block text-small">{print(kind.clock.also)}</span>}
+          <Days {...kind.clock} />
+          {kind.clock.also && <span className="block text-small">{kind.clock.also}</span>}
         </span>
         <Icon
           name="chevron"
@@ -96,7 +97,7 @@ function Answer({ kind, typed }: Pick<LetterTopProps, "kind" | "typed">) {
       <div className="lg:row-span-2">
         <dt className={name}>{words.clockLabel}</dt>
         <dd>
-          <Clock figure={print(kind.clock.figure)} /> {kind.clock.text}
+          <Clock {...kind.clock} /> {kind.clock.text}
         </dd>
       </div>
       <div>
@@ -114,14 +115,12 @@ function Answer({ kind, typed }: Pick<LetterTopProps, "kind" | "typed">) {
 }
 
 /** How long there is, or how soon: the words that say it as large as what the letter says. */
-function Days({ figure }: { figure: string }) {
-  const [, time = figure, rest] =
-    /^(\d+\sdays|At once:|.*?\b(?:date|deadline)\b\.?)(.*)$/.exec(figure) ?? [];
-  const Time = time === "At once:" ? "mark" : "b";
+function Days({ time, rest, isUrgent }: LetterKind["clock"]) {
+  const Time = isUrgent ? "mark" : "b";
   return (
     <>
-      <Time className="mr-2 inline-block font-display text-h3 font-semibold">{time}</Time>
-      {rest && <span className="block">{rest}</span>}
+      <Time className="mr-2 inline-block font-display text-h3 font-semibold">{print(time)}</Time>
+      {rest && <span className="block">{` ${rest}`}</span>}
     </>
   );
 }
@@ -140,21 +139,21 @@ function Phrases({ text, typed }: { text: string; typed: string }) {
 }
 
 /** A number of days as large as the sheet bears, its unit marked; other words are marked as they are. */
-function Clock({ figure }: { figure: string }) {
-  const [, count, unit] = /^(\d+)\s(.+)$/.exec(figure) ?? [];
-  if (!count) {
+function Clock({ time, rest }: LetterKind["clock"]) {
+  const whole = (first: string) => (rest ? `${first} ${rest}` : first);
+  if (typeof time === "string") {
     return (
       <span className="my-2 block font-display text-h2 font-semibold">
-        <mark>{figure}</mark>
+        <mark>{whole(time)}</mark>
       </span>
     );
   }
   return (
     <strong className="mb-3 block font-display font-semibold text-balance">
       <span className="mb-2 block text-clock tracking-[-0.05em] print:inline print:text-h2">
-        {count}
+        {time.value.count}
       </span>{" "}
-      <mark className="text-h2">{unit}</mark>
+      <mark className="text-h2">{whole(unitOf(time.value))}</mark>
     </strong>
   );
 }

@@ -7,7 +7,7 @@ import { securityHeaders } from "./security-headers";
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const toasts = "li{}";
 const document = `<html><head><meta charSet="utf-8"/><style id="a">p{}</style></head><body>
-<p style="top:0">x</p><script src="/one.js"></script></body></html>`;
+<p>x</p><script src="/one.js"></script></body></html>`;
 
 function policyIn(html: string): string[] {
   const [, policy = ""] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? [];
@@ -19,15 +19,22 @@ test("a document lets in files of the site, its own styles, the toaster's and it
   const firm = { ...sampleFirm, leadForm };
   const header = securityHeaders(firm)["Content-Security-Policy"].split("; ");
   expect(header).toContain("script-src 'self' https://cdn.provider.co.uk");
-  expect(policyIn(withDocumentPolicy(document, firm, toasts))).toEqual([
+  expect(policyIn(withDocumentPolicy("/", document, firm, toasts))).toEqual([
     "default-src 'self'",
     // But for what only a header can say.
     ...header.filter((part) => !/^(?:form-action|frame-ancestors|base-uri) /.test(part)),
     `style-src 'self' ${hashOf("p{}")} ${hashOf("")} ${hashOf(toasts)}`,
-    `style-src-attr 'unsafe-hashes' ${hashOf("top:0")}`,
+    "style-src-attr 'none'",
   ]);
 });
 
-test("a document that does not state its character set stops the build", () => {
-  expect(() => withDocumentPolicy("<html></html>", sampleFirm, toasts)).toThrow("character set");
+test.each([
+  ["does not state its character set", "<html></html>", "/faqs does not state its character set"],
+  [
+    "has a style attribute",
+    document.replace("<p>", '<p id="a" style="top:0">'),
+    '/faqs has a style attribute, which its policy forbids: <p id="a" style="top:0"',
+  ],
+])("a document that %s stops the build, by its name", (_what, html, message) => {
+  expect(() => withDocumentPolicy("/faqs", html, sampleFirm, toasts)).toThrow(message);
 });

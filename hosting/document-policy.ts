@@ -7,24 +7,28 @@ const first = '<meta charSet="utf-8"/>';
 
 /**
  * Puts a Content-Security-Policy into a document. Of styles it lets in only those that stand in this very
- * document, files of this site, and the toaster's. What only a header can say is in the headers (`security-headers.ts`).
+ * document, files of this site, and the toaster's; none in an attribute. What only a header can say is in the
+ * headers (`security-headers.ts`).
  *
- * @param html a whole document, as it will be served
+ * @param path where it will be served, for messages
+ * @param html the whole document
  * @param firm the firm's details
  * @param toasts the styles that the toaster brings (`publish/render/toast-style.ts`)
  * @returns the document with its policy
- * @throws Error if the document does not begin with its character set
+ * @throws Error if the document does not begin with its character set, or has a style attribute
  */
-export function withDocumentPolicy(html: string, firm: Firm, toasts: string): string {
-  if (!html.includes(first)) throw new Error("The document does not state its character set.");
+export function withDocumentPolicy(path: string, html: string, firm: Firm, toasts: string): string {
+  if (!html.includes(first)) throw new Error(`${path} does not state its character set.`);
+  const [styled] = /<[^<]*\sstyle="[^"]*"/.exec(html) ?? [];
+  if (styled) throw new Error(`${path} has a style attribute, which its policy forbids: ${styled}`);
   // The toaster's element comes into the document empty, and is filled there.
   const brought = ["", toasts].map(hashOf);
   const policy = serialisePolicy({
     // Firefox asks this of a page that is fetched ahead; every other kind is named.
     "default-src": ["'self'"],
     ...loadingPolicy(firm),
-    "style-src": ["'self'", ...hashes(html, inlineStyle), ...brought],
-    "style-src-attr": ["'unsafe-hashes'", ...hashes(html, styleAttribute)],
+    "style-src": ["'self'", ...stylesIn(html).map(hashOf), ...brought],
+    "style-src-attr": ["'none'"],
   });
   return html.replace(
     first,
@@ -32,11 +36,8 @@ export function withDocumentPolicy(html: string, firm: Firm, toasts: string): st
   );
 }
 
-const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
-const styleAttribute = /\sstyle="([^"]*)"/g;
-
-function hashes(html: string, part: RegExp): string[] {
-  return [...html.matchAll(part)].map(([, content = ""]) => hashOf(content));
+function stylesIn(html: string): string[] {
+  return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, styles = ""]) => styles);
 }
 
 function hashOf(content: string): string {

@@ -126,7 +126,7 @@ async function writeDocuments() {
     const html = withOwnStyles(whole, [...scripts, ...paper].map(read).join("\n"));
     const file = new URL(`.${path === "/" ? "/index" : path}.html`, client);
     mkdirSync(new URL(".", file), { recursive: true });
-    writeFileSync(file, withDocumentPolicy(html, firm, toasts));
+    writeFileSync(file, withDocumentPolicy(path, html, firm, toasts));
   }
   rmSync(server, { recursive: true });
   rmSync(new URL(".vite", client), { recursive: true });

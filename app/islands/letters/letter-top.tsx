@@ -143,7 +143,7 @@ function Clock({ time, rest }: LetterKind["clock"]) {
   const whole = (first: string) => (rest ? `${first} ${rest}` : first);
   if (typeof time === "string") {
     return (
-      <span className="my-2 block font-display text-h2 font-semibold">
+      <span className="my-2 block font-display text-h2 leading-[1.35] font-semibold">
         <mark>{whole(time)}</mark>
       </span>
     );
@@ -153,7 +153,7 @@ function Clock({ time, rest }: LetterKind["clock"]) {
       <span className="mb-2 block text-clock tracking-[-0.05em] print:inline print:text-h2">
         {time.value.count}
       </span>{" "}
-      <mark className="text-h2">{whole(unitOf(time.value))}</mark>
+      <mark className="text-h2 leading-[1.35]">{whole(unitOf(time.value))}</mark>
     </strong>
   );
 }

@@ -1,12 +1,15 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium, expect as expectPage, type Page } from "@playwright/test";
 import { createLogger, createServer, type ViteDevServer } from "vite";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { chromiumArguments, findHeadless, onlyThisMachine } from "../../programs/chromium.ts";
+import { copyProject } from "../fixtures/build-site.ts";
 
-/* The site while it is being written: `npm run dev`, with the files of this very folder. */
-const project = fileURLToPath(new URL("../../", import.meta.url));
+/* The site while it is being written: `npm run dev`, in a copy of this project. */
+const copy = copyProject();
+const packages = fileURLToPath(new URL("../../node_modules", import.meta.url));
 const complaints: string[] = [];
 const changed = new Map<string, string>();
 let server: ViteDevServer;
@@ -19,7 +22,12 @@ beforeAll(async () => {
   for (const level of ["warn", "error"] as const) {
     logger[level] = (message) => complaints.push(message);
   }
-  server = await createServer({ customLogger: logger, server: { port: 0 } });
+  server = await createServer({
+    root: copy,
+    cacheDir: join(copy, ".vite"),
+    customLogger: logger,
+    server: { port: 0, fs: { allow: [copy, packages] } },
+  });
   await server.listen();
   origin = server.resolvedUrls?.local[0]?.replace(/\/$/, "") ?? "";
   browser = await chromium.launch({
@@ -31,6 +39,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await server?.close();
+  rmSync(copy, { recursive: true });
 });
 
 beforeEach(async () => {
@@ -49,7 +58,7 @@ afterEach(async () => {
 });
 
 function change(path: string, from: string, to: string) {
-  const file = project + path;
+  const file = join(copy, path);
   const text = readFileSync(file, "utf8");
   if (!text.includes(from)) throw new Error(`${path} does not say ${from}`);
   if (!changed.has(file)) changed.set(file, text);

@@ -3,9 +3,10 @@ import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join, parse } from "node:path";
 import { fileURLToPath } from "node:url";
 import { hashedFolder } from "../../hosting/settings.ts";
+import project from "../../package.json" with { type: "json" };
 import { pictureSize } from "../files/picture-size.ts";
 
-/** A picture of an article: where it lies, the widths that it is built to, at an address that changes with its content. */
+/** A picture of an article: where it lies, the widths that it is built to, at an address that changes with what is written there. */
 export type Picture = Exclude<ReturnType<typeof readPicture>, string>;
 
 /** An article's column on a wide screen (about `--container-text`), in pixels; a picture must fill it. */
@@ -13,6 +14,10 @@ const column = 728;
 
 /** From a small phone to a sharp screen's column. */
 const builtWidths = [column / 2, column, column * 1.5, column * 2];
+
+/** How a picture is written, and the version of what writes it. */
+const webp = { quality: 80 };
+const writtenWith = JSON.stringify([webp, project.devDependencies.sharp]);
 
 /** How wide an article's column is, in the words of `sizes`. */
 const columnWidth = `(min-width: 90rem) ${column / 16}rem, (min-width: 48rem) 36.75rem, calc(100vw - 2rem)`;
@@ -35,7 +40,7 @@ export function readPicture(folder: string, href: string, alt: string) {
   const [width, height] = size;
   if (width < column) return `${href} is ${width} pixels wide; it needs at least ${column}`;
 
-  const hash = createHash("sha256").update(content).digest("hex").slice(0, 8);
+  const hash = createHash("sha256").update(content).update(writtenWith).digest("hex").slice(0, 8);
   const address = `${hashedFolder}${parse(href).name.toLowerCase()}-${hash}`;
   const widths = builtWidths.filter((built) => built <= width);
   const shown = Math.max(...widths);
@@ -55,6 +60,7 @@ export async function writePictures(client: URL, pictures: readonly Picture[]) {
       await sharp(source)
         .autoOrient()
         .resize({ width })
+        .webp(webp)
         .toFile(fileURLToPath(new URL(`.${address}-${width}.webp`, client)));
   }
 }

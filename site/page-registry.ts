@@ -4,7 +4,7 @@ export interface PageEntry {
   id: string;
   /** The page's one address: no trailing slash, no extension. */
   path: string;
-  /** Short name for breadcrumbs and links from related pages. */
+  /** Short name for menus, breadcrumbs and links from related pages. */
   label: string;
   /** The page above it in the breadcrumbs; home for pages without one. */
   parent?: string;

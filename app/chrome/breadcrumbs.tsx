@@ -14,7 +14,7 @@ export function Breadcrumbs() {
   return (
     <nav aria-label={chrome.names.trail} className="page-width relative z-10 pt-2 text-small">
       <ol className="flex flex-wrap items-center">
-        {trailTo(page.id).map(({ id, label }, index, all) => (
+        {trailTo(page.id).map(({ id }, index, all) => (
           <li key={id} className="flex items-center max-sm:has-aria-[current=page]:hidden">
             {index > 0 && (
               <span aria-hidden="true" className="px-1 text-ink-2">
@@ -24,9 +24,7 @@ export function Breadcrumbs() {
             <PageLink
               page={id}
               className={`inline-flex min-h-8 items-center ${index === all.length - 1 && !isArticle ? "text-ink-2" : "text-link"}`}
-            >
-              {label}
-            </PageLink>
+            />
           </li>
         ))}
       </ol>

@@ -25,10 +25,8 @@ export function Header() {
       <div className="bg-band text-small">
         <div className="page-width flex flex-wrap items-center justify-between">
           <nav aria-label={chrome.names.visit} className="flex gap-4">
-            {topBarLinks.map(({ title, page }) => (
-              <PageLink key={page} page={page} className={topLink}>
-                {title}
-              </PageLink>
+            {topBarLinks.map((page) => (
+              <PageLink key={page} page={page} className={topLink} />
             ))}
           </nav>
           <div className="-mr-2 flex grow items-center justify-end">

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { type PageId, pathOf } from "~/site/pages";
+import { type PageId, pageById, pathOf } from "~/site/pages";
 import { usePathname } from "./pathname";
 
 type PathLinkProps = Omit<ComponentProps<"a">, "href" | "children"> & {
@@ -10,13 +10,19 @@ type PathLinkProps = Omit<ComponentProps<"a">, "href" | "children"> & {
   subject?: string;
 };
 
-type PageLinkProps = Omit<PathLinkProps, "to"> & {
+type PageLinkProps = Omit<PathLinkProps, "to" | "children"> & {
   page: PageId;
+  /** The page's short name, if not given. */
+  children?: ReactNode;
 };
 
 /** A link to a page of the registry, marked as current on that page. */
-export function PageLink({ page, ...props }: PageLinkProps) {
-  return <PathLink to={pathOf(page)} {...props} />;
+export function PageLink({ page, children = pageById(page).label, ...props }: PageLinkProps) {
+  return (
+    <PathLink to={pathOf(page)} {...props}>
+      {children}
+    </PathLink>
+  );
 }
 
 /** The same for an address that the registry does not list: an article's. */
@@ -37,18 +43,16 @@ export function PathLink({ to, subject, children, ...props }: PathLinkProps) {
 }
 
 interface PageLinkItemsProps {
-  links: readonly { title: string; page: PageId }[];
+  links: readonly PageId[];
   /** Of each link. */
   className: string;
 }
 
-/** Links to pages, an item of a list each. */
+/** Links to pages by their short names, an item of a list each. */
 export function PageLinkItems({ links, className }: PageLinkItemsProps) {
-  return links.map(({ title, page }) => (
+  return links.map((page) => (
     <li key={page}>
-      <PageLink page={page} className={className}>
-        {title}
-      </PageLink>
+      <PageLink page={page} className={className} />
     </li>
   ));
 }

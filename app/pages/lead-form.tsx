@@ -2,6 +2,7 @@ import { Island } from "~/app/islands/island";
 import { LeadForm } from "~/app/islands/lead-form/lead-form";
 import { pageMeta } from "~/app/seo/page-meta";
 import { services } from "~/site/navigation";
+import { pageById } from "~/site/pages";
 import { leadForm } from "~/words/pages/lead-form";
 
 export const meta = () => (
@@ -26,7 +27,7 @@ export default function LeadFormRoute() {
       <Island
         name="lead-form"
         of={LeadForm}
-        props={{ ...words, services: services.map(({ title }) => title) }}
+        props={{ ...words, services: services.map(({ page }) => pageById(page).label) }}
         wakes="sign"
       />
     </main>

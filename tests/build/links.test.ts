@@ -2,8 +2,7 @@ import { statSync } from "node:fs";
 import { expect, test } from "vitest";
 import { emailHref, messagingHref, phoneHref, telHref } from "~/firm/contact-links";
 import { firm } from "~/firm/firm";
-import { services } from "~/site/navigation";
-import { pathOf } from "~/site/pages";
+import { pages, pathOf } from "~/site/pages";
 import { decode } from "../../publish/files/documents";
 import { client, documents } from "./built";
 
@@ -48,11 +47,11 @@ test.each([...documents])("%s links nowhere outside but to what is listed", (_, 
   );
 });
 
-/** What a page is called where a link is nothing but its name. */
+/** What a service is called where a link is nothing but its name. */
 const called = new Map([
-  ...services
-    .flatMap(({ subServices = [], ...entry }) => [entry, ...subServices])
-    .map(({ title, page }) => [title.toLowerCase(), pathOf(page)] as const),
+  ...pages
+    .filter(({ parent }) => parent)
+    .map(({ label, path }) => [label.toLowerCase(), path] as const),
   ["code of practice 8", pathOf("cop8")],
   ["code of practice 9", pathOf("cop9")],
 ]);

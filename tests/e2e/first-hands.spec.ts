@@ -32,7 +32,7 @@ interface Case {
   finds: (page: Page) => Promise<unknown>;
 }
 
-const firstService = services[0]?.title;
+const firstService = services[0]?.page;
 const isOpen = async (page: Page) => {
   await expect(servicesButton(page)).toHaveAttribute("aria-expanded", "true");
   await expect(mainLink(page, firstService)).toBeVisible();

@@ -1,16 +1,14 @@
 import { firm } from "~/firm/firm";
 import { NAVIGATION_MENU } from "~/site/constants";
-import { mainLinks, type NavigationItem, services, topBarLinks } from "~/site/navigation";
+import { mainLinks, services, topBarLinks } from "~/site/navigation";
+import { pageById } from "~/site/pages";
 import { chrome } from "~/words/chrome";
 import { mainLink, mainMenu, menuButton, phoneMenu, servicesButton } from "./header";
 import { arrive, awake } from "./screens";
 import { expect, test } from "./test";
 
-const [first, second] = services as [NavigationItem, NavigationItem];
-const entries: NavigationItem[] = services.flatMap(({ subServices = [], ...entry }) => [
-  entry,
-  ...subServices,
-]);
+const [first, second] = services.map((entry) => entry.page);
+const subServices = services.flatMap((entry) => entry.subServices ?? []);
 
 test.beforeEach(async ({ page }) => {
   await arrive(page, "/");
@@ -22,7 +20,7 @@ test("opens 200 ms after the mouse arrives, closes 150 ms after it leaves, and o
   page,
 }) => {
   // Pointing beside it brings its code.
-  await mainLink(page, mainLinks.at(-1)?.title).hover();
+  await mainLink(page, mainLinks.at(-1)).hover();
   await awake(page, "main-navigation").waitFor();
   await page.mouse.move(20, 700);
   await page.clock.install();
@@ -63,21 +61,21 @@ test("arrow keys lead down into the panel and through it, and sideways along the
 }) => {
   await servicesButton(page).focus();
   await page.keyboard.press("ArrowDown");
-  await expect(mainLink(page, first.title)).toBeFocused();
+  await expect(mainLink(page, first)).toBeFocused();
   await page.keyboard.press("ArrowDown");
-  await expect(mainLink(page, second.title)).toBeFocused();
+  await expect(mainLink(page, second)).toBeFocused();
   await page.keyboard.press("ArrowUp");
   await page.keyboard.press("ArrowUp");
-  await expect(mainLink(page, first.title)).toBeFocused();
+  await expect(mainLink(page, first)).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(mainLink(page)).toBeHidden();
   await expect(servicesButton(page)).toBeFocused();
   await page.keyboard.press("ArrowRight");
-  await expect(mainLink(page, mainLinks[0]?.title)).toBeFocused();
+  await expect(mainLink(page, mainLinks[0])).toBeFocused();
   // With Alt or the like an arrow is the browser's own, such as its way back.
   for (const held of ["Alt", "Control", "Meta"]) {
     await page.keyboard.press(`${held}+ArrowLeft`);
-    await expect(mainLink(page, mainLinks[0]?.title), held).toBeFocused();
+    await expect(mainLink(page, mainLinks[0]), held).toBeFocused();
   }
   await page.keyboard.press("ArrowLeft");
   await expect(servicesButton(page)).toBeFocused();
@@ -86,13 +84,13 @@ test("arrow keys lead down into the panel and through it, and sideways along the
 test("a mouse that passes by does not close what the keyboard is in", async ({ page }) => {
   await servicesButton(page).focus();
   await page.keyboard.press("ArrowDown");
-  await expect(mainLink(page, first.title)).toBeFocused();
+  await expect(mainLink(page, first)).toBeFocused();
   await page.clock.install();
   await servicesButton(page).hover();
   await page.mouse.move(20, 700);
   await page.clock.runFor(2 * NAVIGATION_MENU.closeDelay);
-  await expect(mainLink(page, first.title)).toBeVisible();
-  await expect(mainLink(page, first.title)).toBeFocused();
+  await expect(mainLink(page, first)).toBeVisible();
+  await expect(mainLink(page, first)).toBeFocused();
 });
 
 test("Tab leads through the panel and on, and nothing is covered", async ({ page }) => {
@@ -103,9 +101,9 @@ test("Tab leads through the panel and on, and nothing is covered", async ({ page
     await page.keyboard.press("Tab");
     await expect(link).toBeFocused();
   }
-  for (const { title } of mainLinks) {
+  for (const id of mainLinks) {
     await page.keyboard.press("Tab");
-    await expect(mainLink(page, title)).toBeFocused();
+    await expect(mainLink(page, id)).toBeFocused();
   }
   await page.keyboard.press("Tab");
   const banner = page.getByRole("banner");
@@ -127,7 +125,7 @@ test.describe("Services menu by touch", () => {
 test("the Services panel is whole at the narrowest width that has it", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await servicesButton(page).click();
-  await expect(mainLink(page, first.title)).toBeInViewport({ ratio: 1 });
+  await expect(mainLink(page, first)).toBeInViewport({ ratio: 1 });
 });
 
 test.describe("phone menu", () => {
@@ -142,10 +140,10 @@ test.describe("phone menu", () => {
   test("holds every page of the navigation, within the screen", async ({ page }) => {
     const link = (name: string) => phoneMenu(page).getByRole("link", { name, exact: true });
     await phoneMenu(page).getByText("Services", { exact: true }).click();
-    for (const { title, badge } of entries) {
-      await expect(link(title).or(link(`${title} ${badge}`))).toBeVisible();
-    }
-    for (const { title } of [...mainLinks, ...topBarLinks]) await expect(link(title)).toBeVisible();
+    for (const { page, badge = "" } of services)
+      await expect(link(`${pageById(page).label} ${badge}`.trim())).toBeVisible();
+    for (const id of [...subServices, ...mainLinks, ...topBarLinks])
+      await expect(link(pageById(id).label)).toBeVisible();
     const last = phoneMenu(page).getByRole("link").last();
     // The lowest is a phone on its side.
     for (const [width, height] of [

@@ -24,7 +24,7 @@ test("the Services panel opens for the keyboard, and Tab leads through it in sig
   page,
 }) => {
   await page.goto("/");
-  const [first, second] = services.map(({ title }) => title);
+  const [first, second] = services.map((entry) => entry.page);
   await servicesButton(page).focus();
   await expect(mainLink(page, second)).toBeVisible();
   await page.keyboard.press("Tab");

@@ -1,7 +1,6 @@
 import { expect, type FrameLocator, type Page } from "@playwright/test";
 import type { IslandName } from "~/app/islands/registry";
-import { footerLinks, mainLinks, topBarLinks } from "~/site/navigation";
-import { articlePath, leadFormPage, notFoundPath, type PageId, pages, pathOf } from "~/site/pages";
+import { articlePath, leadFormPage, notFoundPath, pages, pathOf } from "~/site/pages";
 import { contact } from "~/words/pages/contact";
 import { readArticles } from "../../publish/articles/read-articles";
 
@@ -35,12 +34,6 @@ export const alike = new Set(
     written.map(({ slug }) => articlePath(slug)),
   ].flatMap((paths) => paths.slice(1)),
 );
-
-/** What a page is called in the menus. */
-export function titleOf(id: PageId): string {
-  const entry = [...mainLinks, ...topBarLinks, ...footerLinks].find(({ page }) => page === id);
-  return entry?.title ?? "";
-}
 
 /** The first typeface that the stylesheet names for headings or for text. */
 export function typefaceOf(page: Page, use: "display" | "sans"): Promise<string> {

@@ -4,6 +4,7 @@ import { Icon } from "~/app/design/icons";
 import { PageLink, PageLinkItems } from "~/app/design/link";
 import { firm } from "~/firm/firm";
 import { mainLinks, services, topBarLinks } from "~/site/navigation";
+import { pageById } from "~/site/pages";
 import { chrome } from "~/words/chrome";
 import { NewBadge } from "./new-badge";
 import { usePopover } from "./use-popover";
@@ -54,10 +55,10 @@ export function PhoneMenu() {
               <Icon name="chevron" className="size-5 turned-when-open" />
             </summary>
             <ul className="border-l-2 border-red pl-4">
-              {services.map(({ title, page, badge, subServices }) => (
+              {services.map(({ page, badge, subServices }) => (
                 <li key={page}>
                   <PageLink page={page} className={linkRow}>
-                    {title}
+                    {pageById(page).label}
                     {badge && <NewBadge>{badge}</NewBadge>}
                   </PageLink>
                   {subServices && (

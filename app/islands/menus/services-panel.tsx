@@ -4,7 +4,7 @@ import { services } from "~/site/navigation";
 import { chrome } from "~/words/chrome";
 import { NewBadge } from "./new-badge";
 
-const advice = services.filter(({ subServices }) => !subServices);
+const advice = services.filter(({ subServices }) => !subServices).map(({ page }) => page);
 const investigations = services.filter(({ subServices }) => subServices);
 const link =
   "underline-offset-4 decoration-2 hover:text-green hover:underline aria-[current=page]:underline";
@@ -24,12 +24,10 @@ export function ServicesPanel() {
           <Icon name="arrow" />
         </PageLink>
       </div>
-      {investigations.map(({ title, page, badge, subServices = [] }) => (
+      {investigations.map(({ page, badge, subServices = [] }) => (
         <div key={page}>
           <p className="flex items-center gap-3 pb-2 font-display text-h3 font-semibold">
-            <PageLink page={page} className={link}>
-              {title}
-            </PageLink>
+            <PageLink page={page} className={link} />
             {badge && <NewBadge>{badge}</NewBadge>}
           </p>
           <ul className="list-rule columns-2 gap-8">

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { phoneHref } from "~/firm/contact-links";
-import { articlePath, pathOf } from "~/site/pages";
+import { articlePath, pageById, pathOf } from "~/site/pages";
 import { openPhoneMenu, phoneMenu } from "../header";
-import { titleOf, written } from "../screens";
+import { written } from "../screens";
 import { expect, test } from "../test";
 import { textsOf } from "../words";
 
@@ -36,7 +36,7 @@ for (const path of acting) {
     await expect(page.locator(".needs-script").filter({ visible: true })).toHaveCount(0);
     await page
       .getByRole("contentinfo")
-      .getByRole("link", { name: titleOf("about"), exact: true })
+      .getByRole("link", { name: pageById("about").label, exact: true })
       .click();
     await expect(page).toHaveURL(pathOf("about"));
   });
@@ -55,7 +55,9 @@ async function expectNativeControls(page: Page) {
   }
   await page.setViewportSize({ width: 390, height: 844 });
   await openPhoneMenu(page);
-  await expect(phoneMenu(page).getByRole("link", { name: titleOf("contact") })).toBeVisible();
+  await expect(
+    phoneMenu(page).getByRole("link", { name: pageById("contact").label }),
+  ).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(phoneMenu(page)).toBeHidden();
   await expect(page.locator(`a[href="${phoneHref}"]:visible`).first()).toBeVisible();

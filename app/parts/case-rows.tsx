@@ -1,7 +1,7 @@
 import { PathLink } from "~/app/design/link";
-import { PenMarked } from "~/app/parts/pen-marked";
 import type { ShortAnswer } from "~/words/services/service-page";
 import { besideTitle } from "./entry-list";
+import { PenMarked } from "./pen-marked";
 
 /** Cases or questions, each beside what to do in it; in a `WideEntry`. */
 export function CaseRows({ cases }: { cases: readonly ShortAnswer[] }) {

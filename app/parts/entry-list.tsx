@@ -2,10 +2,10 @@ import { PathLink } from "~/app/design/link";
 import { PenNote } from "~/app/design/pen-note";
 import { PlusMinus } from "~/app/design/plus-minus";
 import { Unbroken } from "~/app/design/unbroken";
-import { PenLetter } from "~/app/parts/pen-letter";
-import { PenMark } from "~/app/parts/pen-mark";
-import { PenMarked } from "~/app/parts/pen-marked";
 import type { Entry } from "~/words/services/service-page";
+import { PenLetter } from "./pen-letter";
+import { PenMark } from "./pen-mark";
+import { PenMarked } from "./pen-marked";
 
 /** Of titles: the one below the heading around them. */
 export type TitleLevel = 3 | 4 | 5;

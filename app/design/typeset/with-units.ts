@@ -1,5 +1,5 @@
 import type { ElementType } from "react";
-import { keepUnits } from "~/app/design/typeset/keep-units";
+import { keepUnits } from "./keep-units";
 
 /** What is no line of words on the page. */
 const plain = /^(title|option|textarea|script|style)$/;

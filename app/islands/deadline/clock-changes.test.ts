@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { dayInLondon, daysBetween, fullDate } from "~/app/islands/deadline/calendar";
-import { calendarFile } from "~/app/islands/deadline/calendar-file";
-import { lastSafeDay } from "~/app/islands/deadline/deadline";
-import { workingDayBefore } from "~/app/islands/deadline/rest-days";
-import { readTypedDate } from "~/app/islands/deadline/typed-date";
 import { addDays } from "~/firm/days";
 import { days } from "~/words/facts/figures";
+import { dayInLondon, daysBetween, fullDate } from "./calendar";
+import { calendarFile } from "./calendar-file";
+import { lastSafeDay } from "./deadline";
+import { workingDayBefore } from "./rest-days";
+import { readTypedDate } from "./typed-date";
 
 /*
  * The clocks go forward on 29 March 2026 and back on 25 October 2026, both Sundays. All tests of dates run twice,

@@ -3,11 +3,11 @@ import { Icon } from "~/app/design/icons";
 import { PageLink } from "~/app/design/link";
 import { PenNote } from "~/app/design/pen-note";
 import { DeadlineTool } from "~/app/islands/deadline/deadline-tool";
-import { findsAll, markedParts } from "~/app/islands/letters/find-words";
 import { unitOf } from "~/words/facts/written";
 import { letterFinder as words } from "~/words/letters";
 import { print } from "~/words/say";
 import type { LetterKind } from "~/words/types";
+import { findsAll, markedParts } from "./find-words";
 
 interface LetterTopProps {
   kind: LetterKind;

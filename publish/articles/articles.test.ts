@@ -7,8 +7,8 @@ import { fraud } from "~/words/facts/fraud";
 import { property } from "~/words/facts/property";
 import { written } from "~/words/facts/written";
 import { sampleFirm } from "../../firm/samples/sample-firm";
+import { frontMatter } from "../../tests/fixtures/front-matter";
 import { compileArticle, readArticles } from "./read-articles";
-import { frontMatter } from "./sample-front-matter";
 
 const read = (text: string, file = "rent.md") => compileArticle(file, text);
 const body = (...lines: string[]) => frontMatter + lines.join("\n");

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { frontMatter } from "../../tests/fixtures/front-matter";
 import { type Picture, writePictures } from "./pictures";
 import { compileArticle } from "./read-articles";
-import { frontMatter } from "./sample-front-matter";
 
 const folder = mkdtempSync(join(tmpdir(), "pictures-"));
 const plain = (width: number, height: number) =>

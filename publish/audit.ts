@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 
 /*
- * Known weaknesses in what the site is built from (not in what only tests it). A registry that does
- * not answer the question is no finding: it is said, and the run goes on.
+ * Known weaknesses in what runs in a visitor's browser, not in what only builds or tests the site. A registry that
+ * does not answer the question is no finding: it is said, and the run goes on.
  */
 const { stdout } = spawnSync("npm", ["audit", "--omit=dev", "--json"], { encoding: "utf8" });
 const report = JSON.parse(stdout || "{}");

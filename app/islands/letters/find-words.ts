@@ -1,4 +1,4 @@
-import { fold } from "~/app/islands/fold";
+import { comparable } from "~/app/islands/comparable";
 
 /** What stands between words, in a letter and in what is copied from it. */
 const between = /[\s,.:;?!“”()]+/;
@@ -7,7 +7,7 @@ const between = /[\s,.:;?!“”()]+/;
 const typedWords = (typed: string) =>
   typed.split(between).flatMap((word) => {
     const found = word.match(/\d+\p{L}*|[^\d\p{Pd}]+/gu) ?? [];
-    const parts = found.map(fold).filter(Boolean);
+    const parts = found.map(comparable).filter(Boolean);
     return parts.length > 0 ? { whole: parts.join(""), parts } : [];
   });
 
@@ -16,7 +16,7 @@ function wordsOf(text: string): string[] {
   return text
     .split(between)
     .flatMap((word) => [word, ...word.split(/\p{Dash_Punctuation}/u)])
-    .map(fold)
+    .map(comparable)
     .filter(Boolean);
 }
 
@@ -43,7 +43,7 @@ export function markedParts(text: string, typed: string): string[] {
   if (parts.length === 0) return [text];
   return text.split(/([\p{L}\p{N}&’'-]+)/u).reduce<string[]>(
     (all, piece, index) => {
-      const word = fold(piece);
+      const word = comparable(piece);
       const isHit =
         index % 2 === 1 &&
         parts.some((part) => part === word || (part.length > 2 && word.startsWith(part)));

@@ -1,4 +1,4 @@
-import { fold } from "~/app/islands/fold";
+import { comparable } from "~/app/islands/comparable";
 
 /** What can be filtered. */
 interface Filterable {
@@ -23,16 +23,16 @@ export const noFilters: Filters = { search: "", topic: all, format: all };
  * An item is shown only if it matches topic, format and search together (specification, section 4).
  *
  * @param items guides and tools
- * @param filters the choices; the search looks at title and summary, as people may type them (`fold`)
+ * @param filters the choices; the search looks at title and summary, as people may type them (`comparable`)
  * @returns the items that match
  */
 export function filterResources<T extends Filterable>(items: readonly T[], filters: Filters): T[] {
-  const search = fold(filters.search);
+  const search = comparable(filters.search);
   return items.filter(
     ({ title, summary, topic, format }) =>
       (filters.topic === all || topic === filters.topic) &&
       (filters.format === all || format === filters.format) &&
-      [title, summary].some((text) => fold(text).includes(search)),
+      [title, summary].some((text) => comparable(text).includes(search)),
   );
 }
 

@@ -5,7 +5,7 @@
  * @param text what is searched, or what is searched for
  * @returns the text in the form in which the two are compared
  */
-export function fold(text: string): string {
+export function comparable(text: string): string {
   return text
     .normalize("NFKD")
     .toLowerCase()

@@ -118,7 +118,7 @@ ${[notFoundDocument, failureDocument]
 `;
 }
 
-/** What stands for \`:slug\` is taken over into the address as it was asked for. */
+/** In the new address stands what was asked for in the place of `:slug`, unchanged. */
 function addressLine({ from, to }: Rule): string {
   const target = to.replace(/:\w+/, "$slug");
   return `    "~*^${spellings(from, "(?<slug>[^/]+?)")}$" "${target}";`;

@@ -48,7 +48,7 @@ export const hashedFolder = "/assets/";
 /** Where the pictures are that keep their name when they change. */
 export const imageFolder = "/images/";
 
-/** Which pages a browser may render before they are asked for and its type. */
+/** The file that tells browsers which pages they may render ahead, and its type. */
 export const speculationRulesFile = "/speculation-rules.json";
 export const speculationRulesType = "application/speculationrules+json";
 

@@ -8,7 +8,7 @@ const compressible = "**/*.{html,js,css,svg,xml,txt,json,webmanifest}";
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** Puts a brotli and a gzip copy beside every file that shrinks in the build's `client` folder, at the highest level. */
+/** Puts a brotli and a gzip copy, as small as each can be, beside every file of text in the build's `client` folder. */
 export async function compressFiles(folder: URL) {
   const files = globSync(compressible, { cwd: fileURLToPath(folder) });
   await Promise.all(files.map((file) => compressFile(fileURLToPath(new URL(file, folder)))));

@@ -4,7 +4,7 @@ import { claims } from "../../firm/claims.ts";
 import { pastDate, textOf } from "../../firm/fields.ts";
 import { pathOf } from "../../site/pages.ts";
 
-/** Something that the copy says, and where: of the firm, what the owner has to confirm; of the law, by the id of the fact that it quotes. */
+/** Something that the copy says: of the firm, which the owner has to confirm, or of the law, with the id of the fact that it quotes. */
 export interface Statement {
   id: string;
   sentence: string;

@@ -48,7 +48,7 @@ const isAllowed = (room: string, imported: string) => {
   );
 };
 
-test.each(Object.keys(rooms))("%s imports only from rooms below it", (room) => {
+test.each(Object.keys(rooms))("%s imports only what its row names", (room) => {
   const wrong = files
     .filter((file) => roomOf(file) === room)
     .flatMap((file) =>

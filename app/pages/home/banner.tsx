@@ -4,7 +4,7 @@ import { OneSheet } from "~/app/parts/one-sheet";
 import type { home } from "~/words/pages/home";
 import { sampleSheet } from "~/words/sample-sheet";
 
-/** A folder across the page, and half out of it, on phones in it, what the reader would get: a sample of the one sheet. */
+/** A folder across the page with a sample of the one sheet that a reader would get: half out of it, on phones in it. */
 export function Banner({ tab, heading, text, action }: typeof home.banner) {
   return (
     <section aria-label={heading} className="overflow-visible overflow-x-clip bg-band print:pb-4">

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { LEAD_FORM_PATIENCE, NAVIGATION_MENU } from "~/site/constants";
 
 /* Where a style lives (CONTRIBUTING.md). */
 
@@ -54,4 +55,11 @@ test.each(named)("%s has utilities, variants and keyframes, nothing else", (name
   const outermost = sheets.get(name)?.match(/^[^\s}].*/gm) ?? [];
   expect(outermost).not.toEqual([]);
   expect(outermost.join("\n")).not.toMatch(/^(?!@(utility|custom-variant|keyframes) )/m);
+});
+
+test("what opens or comes by style alone takes as long as by script", () => {
+  const { closeDelay, openDelay } = NAVIGATION_MENU;
+  expect(sheets.get("states.css")).toContain(`transition: visibility 0s ${closeDelay}ms;`);
+  expect(sheets.get("states.css")).toContain(`transition-delay: ${openDelay}ms;`);
+  expect(sheets.get("states.css")).toContain(`shown-late ${LEAD_FORM_PATIENCE / 1000}s `);
 });

@@ -2,7 +2,8 @@ import { writeFileSync } from "node:fs";
 import { Feed } from "feed";
 import { absoluteUrl } from "../../app/seo/absolute-url.ts";
 import { firm } from "../../firm/firm.ts";
-import { articlePath, pages } from "../../site/pages.ts";
+import { articlePath, pages, pathOf } from "../../site/pages.ts";
+import { feedWords } from "../../words/blog/feed.ts";
 import type { Article } from "../articles/read-articles.ts";
 import { structuredDataIn } from "./documents.ts";
 
@@ -53,11 +54,12 @@ export const feedLength = 20;
 export function writeFeed(folder: URL, articles: readonly Article[]) {
   const changes = articles.map(({ date, updated = date }) => updated).sort();
   const lastChange = changes.at(-1);
+  const blog = absoluteUrl(pathOf("blog"));
   const feed = new Feed({
-    id: absoluteUrl("/blog"),
-    link: absoluteUrl("/blog"),
-    title: `${firm.name}: guides`,
-    description: "Guides to HMRC letters, rental income, VAT and investigations.",
+    id: blog,
+    link: blog,
+    title: feedWords.title(firm.name),
+    description: feedWords.description,
     language: "en-GB",
     copyright: firm.name,
     feedLinks: { rss: absoluteUrl(`/${feedFile}`) },

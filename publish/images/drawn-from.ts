@@ -10,7 +10,7 @@ const record = `${project}publish/images/drawn-from.json`;
 
 /** What the pictures show of the site's look. */
 const shown = [
-  "app/design/styles/{tokens,fonts}.css",
+  "app/design/styles/{tokens,fonts,motifs}.css",
   "app/design/{drawing,stamp}.tsx",
   "app/parts/{letter,letter-frame,letter-sheet,pen-mark,ringed}.tsx",
   "app/parts/drawings/*.tsx",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { clockTime, openState, openTimes } from "./opening-hours";
+import type { Opening } from "./firm-schema";
+import { clockTime, hoursInWords, openState } from "./opening-hours";
 
 const hours = [
   { days: [1, 2, 3, 4, 5, 6], label: "Monday to Saturday", opens: "08:00", closes: "18:00" },
@@ -80,10 +81,17 @@ test("says times as people do", () => {
   ]);
 });
 
-test("says when an office opens and closes on the days of a line", () => {
-  expect(openTimes({ days: [6], label: "Saturday", opens: "09:30", closes: "13:00" })).toBe(
-    "9:30am to 1pm",
-  );
-  expect(openTimes({ days: [1], label: "Monday", ...allDay })).toBe("24 hours");
-  expect(openTimes({ days: [0], label: "Sunday", closed: true })).toBe("Closed");
+test("says the hours line by line, and that bank holidays are none of them", () => {
+  const lines: Opening[] = [
+    { days: [6], label: "Saturday", opens: "09:30", closes: "13:00" },
+    { days: [1], label: "Monday", ...allDay },
+    { days: [0], label: "Sunday", closed: true },
+  ];
+  const said = (closedOnBankHolidays: boolean) =>
+    hoursInWords({ ...openings, hours: lines, closedOnBankHolidays }).map(
+      ({ label, times }) => `${label} ${times}`,
+    );
+  const always = ["Saturday 9:30am to 1pm", "Monday 24 hours", "Sunday Closed"];
+  expect(said(false)).toEqual(always);
+  expect(said(true)).toEqual([...always, "Bank holidays Closed"]);
 });

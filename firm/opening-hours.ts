@@ -54,16 +54,16 @@ export function clockTime(time: string): string {
   return `${hour % 12 || 12}${past}${hour < 12 ? "am" : "pm"}`;
 }
 
-/** @returns the times of a line of the opening hours as people say them: "8am to 6pm", "24 hours" or "Closed" */
-export function openTimes(line: Opening): string {
+/** @returns the opening hours line by line as people read them: "Sunday" and "11am to 4pm", or "Closed" */
+export function hoursInWords({ hours, closedOnBankHolidays }: Openings) {
+  const lines = hours.map((line) => ({ label: line.label, times: openTimes(line) }));
+  return closedOnBankHolidays ? [...lines, { label: "Bank holidays", times: "Closed" }] : lines;
+}
+
+function openTimes(line: Opening): string {
   if (line.closed) return "Closed";
   if (line.opens === "00:00" && line.closes === midnight) return "24 hours";
   return `${clockTime(line.opens)} to ${clockTime(line.closes)}`;
-}
-
-/** @returns on which days the hours do not hold, for a line below them; undefined where they always do */
-export function restDays({ closedOnBankHolidays }: Openings): string | undefined {
-  return closedOnBankHolidays ? "Closed on bank holidays" : undefined;
 }
 
 function isClosed({ closedOn = [], closedOnBankHolidays }: Openings, day: string): boolean {

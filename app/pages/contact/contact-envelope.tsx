@@ -4,13 +4,10 @@ import { QuietRow } from "~/app/parts/contact/quiet-row";
 import { Folder } from "~/app/parts/heroes/folder";
 import { PointedNote } from "~/app/parts/pointed-note";
 import { Postmark } from "~/app/parts/postmark";
-import { firm } from "~/firm/firm";
 import { openings } from "~/firm/firm-details";
-import { openTimes, restDays } from "~/firm/opening-hours";
+import { hoursInWords } from "~/firm/opening-hours";
 import { pathOf } from "~/site/pages";
 import type { contact } from "~/words/pages/contact";
-
-const rest = restDays(openings);
 
 /** The page's beginning, the front of an envelope: the number in its window, the postmark in its corner, when somebody answers below it. */
 export function ContactEnvelope({ hero, details }: Pick<typeof contact, "hero" | "details">) {
@@ -44,13 +41,12 @@ export function ContactEnvelope({ hero, details }: Pick<typeof contact, "hero" |
       <div className="mt-4 lg:col-span-4 lg:col-start-9 lg:row-start-2 lg:self-end lg:pl-6 print:mt-4">
         <h2 className="font-sans text-base font-semibold tracking-normal">{hours}</h2>
         <dl className="grid w-fit grid-cols-[auto_auto] gap-x-3 max-[23rem]:text-small">
-          {firm.openingHours.map((line) => (
-            <div key={line.label} className="col-span-2 grid grid-cols-subgrid">
-              <dt>{line.label}</dt> <dd>{openTimes(line)}</dd>
+          {hoursInWords(openings).map(({ label, times }) => (
+            <div key={label} className="col-span-2 grid grid-cols-subgrid">
+              <dt>{label}</dt> <dd>{times}</dd>
             </div>
           ))}
         </dl>
-        {rest && <p className="text-small">{rest}</p>}
         <p className="screen-only mt-4">
           <strong className="in-data-[office=closed]:marker-stroke">{today.lead}</strong>{" "}
           <PathLink to={`${pathOf(today.page)}#${today.anchor}`} className="text-link">

@@ -4,13 +4,10 @@ import { PenNote } from "~/app/design/pen-note";
 import { Address, type OfficeWords, onPaper } from "~/app/parts/office-table";
 import { PenArrow } from "~/app/parts/pen-mark";
 import { Postmark } from "~/app/parts/postmark";
-import { firm } from "~/firm/firm";
 import { openings } from "~/firm/firm-details";
 import type { Office } from "~/firm/firm-schema";
-import { openTimes, restDays } from "~/firm/opening-hours";
+import { hoursInWords } from "~/firm/opening-hours";
 import type { PenWords } from "~/words/types";
-
-const rest = restDays(openings);
 
 interface FirstOfficeProps extends OfficeWords {
   office: Office;
@@ -65,16 +62,14 @@ export function FirstOffice({ office, action, timeLabel, hoursLabel, note }: Fir
 function Hours() {
   return (
     <div className="screen-only grid w-fit gap-x-4 xl:text-lede @min-[17.5rem]:grid-cols-[auto_auto]">
-      {firm.openingHours.map((line) => (
+      {hoursInWords(openings).map(({ label, times }) => (
         <p
-          key={line.label}
+          key={label}
           className="@min-[17.5rem]:col-span-2 @min-[17.5rem]:grid @min-[17.5rem]:grid-cols-subgrid"
         >
-          <span>{line.label}</span>{" "}
-          <span className="font-semibold whitespace-nowrap">{openTimes(line)}</span>
+          <span>{label}</span> <span className="font-semibold whitespace-nowrap">{times}</span>
         </p>
       ))}
-      {rest && <p className="text-small @min-[17.5rem]:col-span-2">{rest}</p>}
     </div>
   );
 }

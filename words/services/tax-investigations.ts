@@ -217,7 +217,7 @@ export const taxInvestigations = {
         {
           title: "A claim for research and development",
           description:
-            "HMRC asks what was uncertain, who resolved it and what it cost. Let the person who led the work answer. Check it against the additional information form before it goes. If the two differ, call us first: the answer must be true.",
+            "HMRC asks what was uncertain, who resolved it and what it cost. Let the person who led the work answer, truthfully. If that differs from the additional information form of the claim, call us first.",
         },
         {
           title: "A notice to your bank or customer",

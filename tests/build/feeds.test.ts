@@ -36,9 +36,12 @@ test("the feed has the newest of the written articles with their full text, and 
       .slice(0, feedLength)
       .map(({ html, slug }) => forReaders(html, origin + articlePath(slug))),
   );
-  expect(documents.get("/")).toMatch(
-    /<link rel="alternate" href="\/feed\.xml" type="application\/rss\+xml"/,
-  );
+  const named = /<link rel="alternate" href="([^"]*)" type="application\/rss\+xml"/;
+  const [, address] = named.exec(documents.get("/") ?? "") ?? [];
+  expect(address).toBe("/feed.xml");
+  expect(allIn("feed.xml", /<atom:link href="([^"]*)" rel="self"/g), "its own address").toEqual([
+    origin + address,
+  ]);
 });
 
 test("robots.txt lets crawlers in everywhere, forbids nothing, and names the sitemap", () => {

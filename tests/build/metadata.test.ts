@@ -37,29 +37,32 @@ const addressed = [
   })),
 ];
 
-test.each(addressed)("$path tells search engines and social networks the same", (page) => {
-  const { path, kind, image } = page;
-  const tags = tagsAt(path);
-  const address = firm.origin + path;
-  expect(tags).toMatchObject({
-    canonical: address,
-    robots: "index, follow",
-    "og:url": address,
-    "og:type": kind,
-    "og:site_name": firm.name,
-    "og:title": tags.title,
-    "twitter:title": tags.title,
-    "og:description": tags.description,
-    "twitter:description": tags.description,
-    "og:image": firm.origin + image.path,
-    "twitter:image": firm.origin + image.path,
-    "twitter:card": "summary_large_image",
-    "og:image:alt": expect.stringContaining(image.alt),
-  });
-  // The home page's own title is the owner's.
-  const isNamed = path === "/" || tags.title?.endsWith(` | ${firm.name}`);
-  expect(isNamed, tags.title).toBe(true);
-});
+test.each(addressed)(
+  "$path lets itself be found, and tells search engines and social networks the same",
+  (page) => {
+    const { path, kind, image } = page;
+    const tags = tagsAt(path);
+    const address = firm.origin + path;
+    expect(tags).toMatchObject({
+      canonical: address,
+      robots: "index, follow",
+      "og:url": address,
+      "og:type": kind,
+      "og:site_name": firm.name,
+      "og:title": tags.title,
+      "twitter:title": tags.title,
+      "og:description": tags.description,
+      "twitter:description": tags.description,
+      "og:image": firm.origin + image.path,
+      "twitter:image": firm.origin + image.path,
+      "twitter:card": "summary_large_image",
+      "og:image:alt": expect.stringContaining(image.alt),
+    });
+    // The home page's own title is the owner's.
+    const isNamed = path === "/" || tags.title?.endsWith(` | ${firm.name}`);
+    expect(isNamed, tags.title).toBe(true);
+  },
+);
 
 test.each([
   ["title", /<title>(.*?)<\/title>/g],

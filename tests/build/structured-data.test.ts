@@ -44,17 +44,20 @@ test.each(found)("the structured data of %s is whole", (_, html) => {
   }
 });
 
-test.each(found)("%s names the way to itself as its breadcrumbs do", (path, html) => {
-  const trail = structuredDataIn(html).find((entry) => entry["@type"] === "BreadcrumbList");
-  const [, crumbs = ""] = /<nav aria-label="Breadcrumb"[^>]*>(.*?)<\/nav>/s.exec(html) ?? [];
-  const names = [...crumbs.matchAll(/<a [^>]*>(.*?)<\/a>/gs)].map(([, name]) => name);
-  const listed = (trail?.itemListElement ?? []) as { name: string; position: number }[];
-  // An article's own name is not among them.
-  const isLast = names.length > 0 && !path.startsWith("/blog/");
-  expect(crumbs.match(/aria-current="page"/g) ?? []).toHaveLength(isLast ? 1 : 0);
-  expect(listed.map(({ name }) => name)).toEqual(names);
-  expect(listed.map(({ position }) => position)).toEqual([1, 2, 3, 4].slice(0, names.length));
-});
+test.each(found)(
+  "%s names the way to itself, step by step from the first, as its breadcrumbs do",
+  (path, html) => {
+    const trail = structuredDataIn(html).find((entry) => entry["@type"] === "BreadcrumbList");
+    const [, crumbs = ""] = /<nav aria-label="Breadcrumb"[^>]*>(.*?)<\/nav>/s.exec(html) ?? [];
+    const names = [...crumbs.matchAll(/<a [^>]*>(.*?)<\/a>/gs)].map(([, name]) => name);
+    const listed = (trail?.itemListElement ?? []) as { name: string; position: number }[];
+    // An article's own name is not among them.
+    const isLast = names.length > 0 && !path.startsWith("/blog/");
+    expect(crumbs.match(/aria-current="page"/g) ?? []).toHaveLength(isLast ? 1 : 0);
+    expect(listed.map(({ name }) => name)).toEqual(names);
+    expect(listed.map(({ position }) => position)).toEqual([1, 2, 3, 4].slice(0, names.length));
+  },
+);
 
 test("the firm is described where it can be, as soon as its details are real", () => {
   const types = found.flatMap(([, html]) => structuredDataIn(html).map((entry) => entry["@type"]));

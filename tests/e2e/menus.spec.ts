@@ -122,10 +122,23 @@ test.describe("Services menu by touch", () => {
   });
 });
 
-test("the Services panel is whole at the narrowest width that has it", async ({ page }) => {
+test("the Services panel is whole at the narrowest width that has it, and nothing lies over it", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await servicesButton(page).click();
   await expect(mainLink(page, first)).toBeInViewport({ ratio: 1 });
+  const covered = await mainMenu(page)
+    .getByRole("link")
+    .evaluateAll((links) =>
+      links
+        .filter((link) => {
+          const { x, y, width, height } = link.getBoundingClientRect();
+          return !link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        })
+        .map(({ textContent }) => textContent),
+    );
+  expect(covered, "what lies under something else").toEqual([]);
 });
 
 test.describe("phone menu", () => {

@@ -25,13 +25,18 @@ for (const path of everyScreen) {
     await wakeAll(page);
     await unfold(page);
     const words = new Map<number, string[]>();
+    const drawings: Record<number, number> = {};
     for (const width of alike.has(path) ? widths : [...widths, 1920]) {
       await widen(width);
       const read = await readOf(page);
       expect.soft(read.wrong, `${width} wide, all open`).toEqual([]);
       words.set(width, read.words);
+      drawings[width] = read.drawings;
     }
     expect.soft(unequal(words), "on every width").toEqual([]);
+    const { 768: tablet = 0, 1024: between, 1280: desktop = 0 } = drawings;
+    const least = Math.min(tablet, desktop);
+    expect.soft(between, "drawings at 1024, seen at 768 and 1280").toBeGreaterThanOrEqual(least);
 
     // What 200% leaves of a screen of 1280 by 1024; 400% is the narrowest of the widths.
     await widen(640, 512);
@@ -63,6 +68,27 @@ for (const width of [390, 1280]) {
     expect(await look(page, "overlap", "cut"), advice).toEqual([]);
   });
 }
+
+test("each weight of a font is drawn, none is made up from another", async ({ page }) => {
+  await arrive(page, pathOf("resources"));
+  await unfold(page);
+  const madeUp = await page.evaluate(() => {
+    const faces = [...document.fonts].map(({ family, weight }) => {
+      const [from = 0, to = from] = weight.split(" ").map((one) => (one === "normal" ? 400 : +one));
+      return { family: family.replaceAll('"', ""), from, to };
+    });
+    const used = [...document.querySelectorAll("body *")].map((element) => {
+      const { fontFamily, fontWeight } = getComputedStyle(element);
+      return { family: fontFamily.split(",")[0]?.replaceAll('"', "") ?? "", weight: +fontWeight };
+    });
+    const isMadeUp = ({ family, weight }: (typeof used)[number]) => {
+      const own = faces.filter((face) => face.family === family);
+      return own.length > 0 && !own.some(({ from, to }) => from <= weight && weight <= to);
+    };
+    return [...new Set(used.filter(isMadeUp).map(({ family, weight }) => `${family} ${weight}`))];
+  });
+  expect(madeUp).toEqual([]);
+});
 
 test("home ends at the window's edge, and its question before the letter", async ({ page }) => {
   await arrive(page, "/");

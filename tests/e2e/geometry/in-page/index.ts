@@ -1,12 +1,20 @@
-import { readLines } from "./lines";
+import { readLines, shown } from "./lines";
 import { lookAtTables, lookAtTabs, lookForCrossings, lookForOverlaps } from "./places";
 import { lookForRepeats } from "./repeats";
 import { lookAtCallBar, lookAtLines, lookAtWidths } from "./sight";
 import { found } from "./tell";
 import { lookAtType } from "./type";
 
-/** In a page: what is wrong with it as it is now, and what is written in its own part and its footer. */
-export function read(): { wrong: string[]; words: string[] } {
+interface Read {
+  wrong: string[];
+  /** What is written in the page's own part and its footer. */
+  words: string[];
+  /** How many drawings of words are seen. */
+  drawings: number;
+}
+
+/** In a page: what is wrong with it as it is now, and what is there. */
+export function read(): Read {
   layFlat();
   const lines = readLines();
   const seen = lookAtLines(lines);
@@ -23,7 +31,8 @@ export function read(): { wrong: string[]; words: string[] } {
   const own = lines.filter(
     ({ element }) => element.closest("main, footer") && !element.closest("thead"),
   );
-  return { wrong: [...found], words: [...new Set(own.map(({ text }) => text.data.trim()))] };
+  const words = [...new Set(own.map(({ text }) => text.data.trim()))];
+  return { wrong: [...found], words, drawings: shown("main [data-drawing]").length };
 }
 
 /**

@@ -10,7 +10,9 @@ const parts = ["package.json", "app", "firm", "hosting", "public", "publish", "s
 const phone = (line: string) => (text: string) => text.replace(/phone: "[^"]*",?/, line);
 const spoiltWords = 'import { pen } from "./pen";\nexport const spoilt = pen("50% off");\n';
 
-test.each<[what: string, file: string, spoil: (text: string) => string, RegExp, script?: string]>([
+type Spoil = (text: string) => string | Buffer;
+
+test.each<[what: string, file: string, spoil: Spoil, RegExp, script?: string]>([
   [
     "an article",
     "words/blog/rent.md",
@@ -28,6 +30,25 @@ test.each<[what: string, file: string, spoil: (text: string) => string, RegExp, 
     "firm/firm.ts",
     phone('phone: "0161 496 0000" //'),
     /^A file cannot be read; .*firm\/firm\.ts:\d+\n.*Expected ','/s,
+  ],
+  [
+    "a comma of a page's words",
+    "words/pages/home.ts",
+    (text) => text.replace("claims.cases,", "claims.cases"),
+    /^words\/pages\/home\.ts:\d+ cannot be read; a comma .* above:\nError: .*\[PARSE_ERROR\] Expected `,`/s,
+    "publish/check-content.ts",
+  ],
+  [
+    "the encoding of a module",
+    "firm/firm.ts",
+    (text) => Buffer.from(text.replace("/*", "/* café"), "latin1"),
+    /^firm\/firm\.ts is not saved as UTF-8: save it so\n$/,
+  ],
+  [
+    "the encoding of an article",
+    "words/blog/rent.md",
+    () => Buffer.from("\uFEFF---\ntitle: Rent\n---\n", "utf16le"),
+    /^words\/blog\/rent\.md is not saved as UTF-8: save it so\n$/,
   ],
   [
     "words that cannot be set",

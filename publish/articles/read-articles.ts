@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { BadValue } from "../../firm/bad-values.ts";
 import { articlePath, pages, standInRoute } from "../../site/pages.ts";
 import type { ArticleBody, ArticleCard } from "../../words/types.ts";
+import { readText } from "../check-words/read-text.ts";
 import { parseArticle, type Source } from "./front-matter.ts";
 import { compileMarkdown } from "./markdown.ts";
 
@@ -21,7 +22,7 @@ export const articlesFolder = fileURLToPath(new URL("../../words/blog/", import.
 export function readArticles(folder = articlesFolder, documents?: ReadonlyMap<string, string>) {
   const articles = readdirSync(folder)
     .filter((file) => file.endsWith(".md"))
-    .map((file) => compileArticle(file, readFileSync(join(folder, file), "utf8"), folder));
+    .map((file) => compileArticle(file, readText(join(folder, file)), folder));
   refuseDeadLinks(articles, documents);
   const problems = articles.flatMap(({ source }) => source.problems);
   if (problems.length > 0)

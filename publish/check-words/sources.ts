@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
+import { readText } from "./read-text.ts";
 
 /** Where the words of the site are. */
 const contentFolder = fileURLToPath(new URL("../../words/", import.meta.url));
@@ -25,7 +26,7 @@ export function readSources(): Source[] {
   return readdirSync(contentFolder, { recursive: true, encoding: "utf8" })
     .filter((file) => /(?<!\.test)\.ts$|^blog\/.*\.md$/.test(file))
     .filter((file) => !file.startsWith("facts/"))
-    .map((file) => ({ file, text: readFileSync(join(contentFolder, file), "utf8") }));
+    .map((file) => ({ file, text: readText(join(contentFolder, file)) }));
 }
 
 /** @returns a finding at a place in the text of a file of words, counted in characters, with its line */

@@ -105,6 +105,8 @@ async function buildApp({ build, environments: { client, ssr } }: ViteBuilder) {
 /** Of words that cannot be rendered it is told on which page they stand. */
 const namingPage = (path: string) => (error: Error) => {
   if (error.name === "BadValue") error.message = `${path}: ${error.message}`;
+  else
+    error.stack = `${path} cannot be rendered; if a word or a value was changed, npm run check:content tells where:\n${error.stack}`;
   throw error;
 };
 

@@ -13,7 +13,7 @@ import { articlesFolder, compileArticle } from "./articles/read-articles.ts";
  */
 export function writeNewArticle(title: string, folder: string): string {
   if (!title.trim()) throw new BadValue('Say the title: npm run new:article "Its title"');
-  const slug = slugOf(title.normalize("NFKD").replace(/\p{Mark}|[’']/gu, ""));
+  const slug = slugOf(title.replace(/[’']/g, ""));
   const file = `words/blog/${slug}.md`;
   if (existsSync(join(folder, `${slug}.md`)))
     throw new BadValue(`There is already an article ${file}.`);

@@ -187,6 +187,13 @@ test("a text becomes clean HTML with ids, facts and the firm's details", () => {
   expect(minutes).toBe(1);
 });
 
+test.each([
+  ["Łódź & Ærø: ½ Straße", "lodz-aero-1-2-strasse"],
+  ["HMRC’s letter", "hmrc-s-letter"],
+])("the heading %s has the address #%s", (heading, id) => {
+  expect(read(body(`## ${heading}`)).headings[0]?.id).toBe(id);
+});
+
 test("the pen writes after a sentence what it can write", () => {
   const { html, source } = read(
     body("## Rent", "", "Keep it. {{pen: keep the envelope}} Then read it."),

@@ -152,9 +152,14 @@ function withQuotations(markdown: string, { file, refuse }: Source): string {
     });
 }
 
+/** Latin letters that are not another with a mark. */
+const latin: Record<string, string> = { æ: "ae", œ: "oe", ø: "o", ł: "l", ß: "ss", đ: "d" };
+
 /** @returns the address of a heading on its page, or of an article by its title */
 export function slugOf(text: string): string {
-  return (text.toLowerCase().match(/[a-z0-9]+/g) ?? []).join("-");
+  const letters = [...text.toLowerCase()].map((one) => latin[one] ?? one).join("");
+  const plain = letters.normalize("NFKD").replace(/\p{Mark}/gu, "");
+  return (plain.match(/[a-z0-9]+/g) ?? []).join("-");
 }
 
 /** @returns words without what marks them */

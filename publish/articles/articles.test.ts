@@ -86,6 +86,15 @@ test.each([
   [":10: there is no {{fraud.answerTime.asat}}", body("{{fraud.answerTime.asat}}")],
   [":11: there is no {{vat.zeroRate}:", body("", "At {{vat.zeroRate}.")],
   [":10: there is no {phon}:", body("Call {phon}.")],
+  [":10: there is no {phon}:", body("Call {{phon}}.")],
+  [":12: the row has more", body("| A | B |", "|---|---|", "| a | \\|b | c |", "| a |")],
+  [":11: a line of a list begins with -", body("Bring", "•\tthe letter.")],
+  [":10: a line of a list begins with -", body("– the letter")],
+  [":11: a paragraph is not indented", body("", "    Words.")],
+  [":12: a paragraph is not indented", body("Words.", "", "\tWords.")],
+  [":10: there are no footnotes: write it into the text: [^1]", body("Words.[^1]")],
+  [":10: ~ strikes out: write the words without it: ~2~", body("H~2~O")],
+  [":11: nothing can be ticked: write a list without [ ]", body("- a", "- [ ] b")],
   [":10: there is no ==:", body("An ==unclosed mark.")],
   [":10: there is no {{group::", body("In {{group: a}} a line.")],
   [":11: there is no {{sum.rise.ann}}", body("", "{{sum.rise.ann}}")],
@@ -116,6 +125,15 @@ test.each(["Rent.md", "rent_book.md", "stand-in.md"])("the file name %s is refus
   expect(read(body("Words."), file).source.problems).toEqual([
     expect.stringMatching(/^words\/blog\/[\w.-]+: the (?:name|site)/),
   ]);
+});
+
+test.each([
+  "| A | B |\n|---|---|\n| a\\|a | b |\n| a |",
+  "1. One\n\n    of two.\n2. Two",
+  "- One\n    - of two",
+  "It is due – or not – by ~~May~~ June ~ about ~5 and ~6.",
+])("%j loses nothing, and passes", (text) => {
+  expect(read(body(text)).source.problems).toEqual([]);
 });
 
 test("the deadline beside the title is Markdown, and what is wrong in it is refused with its line", () => {
@@ -169,7 +187,7 @@ test("what answers meanwhile is a page, or a part of another article by its head
 test("a text becomes clean HTML with ids, facts and the firm's details", () => {
   const { html, headings, minutes, source } = read(
     body(
-      "## What is “rent”?\n\nYou have {{fraud.answerTime}} ({{property.basicRate.taxYear}}), {firm} says. {{example: £400}} is invented.\n\n{{promise:a}} We read it. {phone}\n\n| A | B |\n|---|---|\n| one | two |\n| £1 | £2 |\n",
+      "## What is “rent”?\n\nYou have {{fraud.answerTime}} ({{property.basicRate.taxYear}}), {firm} says. {{example: £400}} is invented.\n\n{{promise:a}} We read it. {{phone}}\n\n| A | B |\n|---|---|\n| one | two |\n| £1 | £2 |\n",
     ),
   );
   expect(source.problems).toEqual([]);
@@ -202,6 +220,13 @@ test("the pen writes after a sentence what it can write", () => {
   expect(html).toContain(
     'Keep it. <span class="pen-beside">keep the envelope</span> Then read it.',
   );
+});
+
+test("a bare link has its line, though a longer one before it holds its address", () => {
+  const { links } = read(
+    body("[a](https://a.example/b)", "https://a.example/b", "https://a.example"),
+  ).source;
+  expect(links.map(({ line }) => line - 9)).toEqual([1, 2, 3]);
 });
 
 test("each link has its line, in lists, tables and quotations, and twice the same", () => {

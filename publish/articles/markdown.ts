@@ -19,6 +19,17 @@ const linked = {
   email: `[${firm.email}](${emailHref})`,
 };
 
+/** What Markdown would lose or run together, and what to write. */
+const refusals: [RegExp, string][] = [
+  [
+    /^[^\S\n]*[•◦‣▪●○·–—\uF0B7][^\S\n]/gmu,
+    "a line of a list begins with -, or it runs into the one before",
+  ],
+  [/^[^\S\n]*(?:[-*+]|\d+[.)]) +\[[ x]\] /gim, "nothing can be ticked: write a list without [ ]"],
+  [/\[\^[^\]\n]+\]/g, "there are no footnotes: write it into the text"],
+  [/(?<!~)~(?![~\s])[^~\n]*(?<!\s)~(?!~)/g, "~ strikes out: write the words without it"],
+];
+
 /**
  * Turns an article's Markdown into clean HTML: no script, no inline style, second-level headings with ids, tables
  * that fit a phone. Its source is told of links and pictures, which lie in the folder, and of all it may not hold.
@@ -36,13 +47,21 @@ export function compileMarkdown(markdown: string, source: Source, folder: string
   /** The line of what is rendered next; in a quotation, whose lines are joined, that of the one before. */
   const lineOf = (raw: string, passed = 1) => {
     const next = text.indexOf(raw.trimEnd(), place);
-    if (next >= 0) place = next + passed;
-    return lineAt(text, place);
+    if (next < 0) return lineAt(text, place);
+    place = next + passed;
+    return lineAt(text, next);
   };
+  for (const [pattern, remedy] of refusals)
+    for (const { 0: found, index } of text.matchAll(pattern))
+      refuse(`${remedy}: ${found.trim()}`, lineAt(text, index));
   // What returns false is rendered as it usually is.
   const renderer: RendererObject = {
     html({ raw }) {
       refuse(`raw HTML is not allowed in an article, write Markdown: ${raw.trim()}`, lineOf(raw));
+      return "";
+    },
+    code({ raw }) {
+      refuse(`a paragraph is not indented, nor between \`\`\`: ${raw.trim()}`, lineOf(raw));
       return "";
     },
     text({ raw, ...token }) {
@@ -51,7 +70,8 @@ export function compileMarkdown(markdown: string, source: Source, folder: string
       return false;
     },
     link({ href, raw }) {
-      links.push({ href, line: lineOf(raw) });
+      // A shorter address may be a part of this one; what it shows may be a picture.
+      links.push({ href, line: lineOf(raw, raw.includes("![") ? 1 : raw.length) });
       return false;
     },
     image({ href, title, tokens, raw }) {
@@ -88,7 +108,11 @@ export function compileMarkdown(markdown: string, source: Source, folder: string
       const isLed = /^\*\*[^*]+[^*,]\*\*[^,]/.test(words);
       return isLed ? `<p class="led-in">${this.parser.parseInline(tokens)}</p>\n` : false;
     },
-    table({ header, rows }) {
+    table({ header, rows, raw }) {
+      const first = lineOf(raw);
+      for (const [at, cells] of raw.trimEnd().split("\n").entries())
+        if (cells.replace(/^ *\||\| *$/g, "").split(/(?<!\\)\|/).length > header.length)
+          refuse(`the row has more cells than the head of its table: ${cells}`, first + at);
       const [names = [], ...lines] = [header, ...rows].map((row) =>
         row.map(({ tokens }) => this.parser.parseInline(tokens)),
       );
@@ -140,6 +164,7 @@ function withQuotations(markdown: string, { file, refuse }: Source): string {
     return fact && (part ? { ...fact }[part] : written(fact.value));
   };
   return markdown
+    .replace(/\{(\{\w+\})\}/g, "$1")
     .replace(/\{\{promise:[\w-]+\}\} */g, "")
     .replace(/\{\{(\w+)[.:] *([^{}]*)\}\}/g, (all, topic, rest, offset: number, text: string) => {
       try {

@@ -14,6 +14,8 @@ test.each(["", "30 days", "£15 a day", "0% to 30%", "Not allowed", "6 April 202
 
 test("a column has one rule for all of its cells", () => {
   expect(columnClasses(["84", "9"])).toBe("tabular-nums sm:text-right");
+  expect(columnClasses(["84", "", "9"])).toBe("tabular-nums sm:text-right");
+  expect(columnClasses(["", ""])).toBe("");
   expect(columnClasses(["£100", "£300 or 5%"])).toBe("tabular-nums");
   expect(columnClasses(["Interest", "Nothing further"])).toBe("");
 });

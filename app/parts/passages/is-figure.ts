@@ -9,11 +9,12 @@ export function isFigure(text: string): boolean {
 /**
  * One rule a column, so that equal figures look equal in it.
  *
- * @param cells what a column of a table holds, without its heading
+ * @param cells what a column of a table holds, without its heading; what is empty says nothing
  * @returns the classes of each of its cells: digits of one width where one of them is a figure, and to the
  *   right where all are
  */
 export function columnClasses(cells: readonly string[]): string {
-  if (cells.length > 0 && cells.every(isFigure)) return "tabular-nums sm:text-right";
-  return cells.some(isFigure) ? "tabular-nums" : "";
+  const filled = cells.filter(Boolean);
+  if (filled.length > 0 && filled.every(isFigure)) return "tabular-nums sm:text-right";
+  return filled.some(isFigure) ? "tabular-nums" : "";
 }

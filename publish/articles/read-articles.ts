@@ -20,11 +20,18 @@ export const articlesFolder = fileURLToPath(new URL("../../words/blog/", import.
  * @throws BadValue with all that is not right in them, links that lead nowhere among it: file, line and what to write
  */
 export function readArticles(folder = articlesFolder, documents?: ReadonlyMap<string, string>) {
-  const articles = readdirSync(folder)
+  const files = readdirSync(folder);
+  const strays = files.filter(
+    (file) => !/^\.|\.(?:md|ts)$/.test(file) && !/\.(?:jpe?g|png|webp|avif)$/i.test(file),
+  );
+  const articles = files
     .filter((file) => file.endsWith(".md"))
     .map((file) => compileArticle(file, readText(join(folder, file)), folder));
   refuseDeadLinks(articles, documents);
-  const problems = articles.flatMap(({ source }) => source.problems);
+  const problems = [
+    ...strays.map((file) => `words/blog/${file}: no article ends so, and no picture: write .md`),
+    ...articles.flatMap(({ source }) => source.problems),
+  ];
   if (problems.length > 0)
     throw new BadValue(`The articles are not right:\n  ${problems.join("\n  ")}`);
   const labels = new Map(pages.map(({ path, label }) => [path, `Our ${label} page`]));

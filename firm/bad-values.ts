@@ -20,6 +20,11 @@ export function linesOf(error: z.ZodError, values: unknown): string[] {
   });
 }
 
+/** @returns what a file's bad values are refused with, a line for each */
+export function badValue(file: string, error: z.ZodError, values: unknown): BadValue {
+  return new BadValue([`${file} has a bad value:`, ...linesOf(error, values)].join("\n  "));
+}
+
 function messageOf(issue: z.core.$ZodIssue): string {
   if (issue.code === "unrecognized_keys")
     return `${issue.keys.map((key) => `"${key}"`).join(", ")} is no field here: correct its name, or take it out`;

@@ -1,8 +1,10 @@
+import { parseClaims } from "./claims-schema.ts";
+
 /*
  * The numbers that the copy claims of the firm. UK advertising rules want the proof of each at hand
  * before it is published; `npm run preflight` asks for a yes to each (`signed-off.ts`).
  */
-export const claims = {
+export const claims = parseClaims({
   /** Home: cases, years and rating. */
   cases: "500+",
   years: "15+",
@@ -14,4 +16,4 @@ export const claims = {
   experience: "30+",
   connections: "160K",
   countries: "89",
-} as const;
+});

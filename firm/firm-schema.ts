@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { leadFormPage, pages } from "../site/pages.ts";
-import { BadValue, linesOf } from "./bad-values.ts";
+import { badValue } from "./bad-values.ts";
 import { counted, dealings } from "./dealings-schema.ts";
 import {
   email,
@@ -187,6 +187,5 @@ export type Opening = Firm["openingHours"][number];
 export function parseFirm(details: unknown): Firm {
   const result = checkedFirm.safeParse(details);
   if (result.success) return result.data;
-  const lines = linesOf(result.error, details).map((line) => `  ${line}`);
-  throw new BadValue(`firm/firm.ts has a bad value:\n${lines.join("\n")}`);
+  throw badValue("firm/firm.ts", result.error, details);
 }

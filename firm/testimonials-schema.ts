@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BadValue, linesOf } from "./bad-values.ts";
+import { badValue } from "./bad-values.ts";
 import { textOf } from "./fields.ts";
 
 const testimonials = z
@@ -31,6 +31,5 @@ export type Testimonial = Testimonials[number];
 export function parseTestimonials(entries: unknown): Testimonials {
   const { error, data } = z.object({ testimonials }).safeParse({ testimonials: entries });
   if (data) return data.testimonials;
-  const lines = linesOf(error, { testimonials: entries }).map((line) => `  ${line}`);
-  throw new BadValue(`firm/testimonials.ts has a bad value:\n${lines.join("\n")}`);
+  throw badValue("firm/testimonials.ts", error, { testimonials: entries });
 }

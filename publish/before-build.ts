@@ -1,5 +1,6 @@
 import { BadValue } from "../firm/bad-values.ts";
 import { firm } from "../firm/firm.ts";
+import "../firm/claims.ts";
 import "../firm/testimonials.ts";
 import { movedPages } from "../site/moved-pages.ts";
 import { documentsOf } from "../site/pages.ts";

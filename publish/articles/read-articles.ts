@@ -21,9 +21,7 @@ export const articlesFolder = fileURLToPath(new URL("../../words/blog/", import.
  */
 export function readArticles(folder = articlesFolder, documents?: ReadonlyMap<string, string>) {
   const files = readdirSync(folder);
-  const strays = files.filter(
-    (file) => !/^\.|\.(?:md|ts)$/.test(file) && !/\.(?:jpe?g|png|webp|avif)$/i.test(file),
-  );
+  const strays = files.filter((file) => !/^\.|\.(?:md|ts|(?i:jpe?g|png|webp|avif))$/.test(file));
   const articles = files
     .filter((file) => file.endsWith(".md"))
     .map((file) => compileArticle(file, readText(join(folder, file)), folder));

@@ -9,17 +9,24 @@ const yes = { by: "A. Partner", on: "2026-11-02", to: "cases: 500+" };
 
 test("what nobody has signed is listed with its page and words, until somebody has", () => {
   expect(findUnsigned({ "claim-cases": yes }, asked)).toEqual([
-    "second-reading (/about): “A second person reads it.”",
+    '"second-reading": { by: "", on: "", to: "A second person reads it." }, // /about',
   ]);
   expect(findUnsigned({ "second-reading": undefined, "claim-cases": yes }, asked)).toHaveLength(1);
   const both = { "second-reading": { to: "A second person reads it." }, "claim-cases": yes };
   expect(findUnsigned(both, asked)).toEqual([]);
 });
 
+test("what is to be signed may hold quotation marks", () => {
+  const rent = { ...asked[0], id: "guide-due-rent", sentence: '“Rent” and "tax" are due' };
+  expect(findUnsigned({}, [rent as Statement])).toEqual([
+    String.raw`"guide-due-rent": { by: "", on: "", to: "“Rent” and \"tax\" are due" }, // /about`,
+  ]);
+});
+
 test("a promise that was reworded is to be signed again", () => {
   const signed = { "second-reading": { to: "Two people read it." }, "claim-cases": yes };
   expect(findUnsigned(signed, asked)).toEqual([
-    "second-reading (/about): “A second person reads it.”; what was signed is “Two people read it.”",
+    '"second-reading": { by: "", on: "", to: "A second person reads it." }, // /about; signed was: Two people read it.',
   ]);
 });
 

@@ -43,8 +43,8 @@ function problemsIn(answers: object, asked: readonly string[], answer: z.ZodType
 }
 
 /**
- * @returns a line for each statement of the copy without the owner's answer, or with one to other words: its id, where
- * it stands, its words
+ * @returns a line for each statement of the copy without the owner's answer, or with one to other words: the entry
+ * for `firm/signed-off.ts`, to which a name and a day are given, and where it stands
  */
 export function findUnsigned(
   signedOff: Record<string, { to: string } | undefined>,
@@ -54,6 +54,8 @@ export function findUnsigned(
     .filter(({ id, sentence }) => signedOff[id]?.to !== sentence)
     .map(({ id, where, sentence }) => {
       const other = signedOff[id];
-      return `${id} (${where}): “${sentence}”${other ? `; what was signed is “${other.to}”` : ""}`;
+      const [key, words] = [id, sentence].map((one) => JSON.stringify(one));
+      const once = other ? `; signed was: ${other.to}` : "";
+      return `${key}: { by: "", on: "", to: ${words} }, // ${where}${once}`;
     });
 }

@@ -1,5 +1,6 @@
 import "./before-build.ts";
 import { taxFacts } from "../words/facts/index.ts";
+import { readArticles } from "./articles/read-articles.ts";
 import { findBannedWordsIn } from "./check-words/banned-words.ts";
 import { findPlainQuotes, findTypedFigures } from "./check-words/figures.ts";
 import { loadPageWords } from "./check-words/load-page-words.ts";
@@ -8,6 +9,7 @@ import { findUnknownDetails, findUnknownPages } from "./check-words/page-links.t
 import { findUnsignedTimes } from "./check-words/promises.ts";
 import { findingAt, readSources } from "./check-words/sources.ts";
 import { findUnquotedFacts } from "./check-words/unquoted-facts.ts";
+import { findBadAnswers, statementsIn } from "./preflight/answers.ts";
 
 /* Everything that an editor of words can get wrong, by file and line. */
 const problems = await findProblems();
@@ -18,7 +20,8 @@ else console.log("The firm's details, the pages' words and the articles are righ
 async function findProblems(): Promise<string[]> {
   const sources = readSources();
   const modules = sources.filter(({ file }) => !file.endsWith(".md"));
-  const { pageWords, quotations, unsaid, sameIds } = await loadPageWords();
+  const words = await loadPageWords();
+  const { pageWords, quotations, unsaid, sameIds } = words;
   const findings = [
     ...pageWords.flatMap(({ file, problem }) => {
       const source = modules.find((one) => one.file === file);
@@ -33,6 +36,7 @@ async function findProblems(): Promise<string[]> {
     ...sources.flatMap(findBannedWordsIn),
   ];
   return [
+    ...findBadAnswers(statementsIn(words, readArticles())),
     ...findUnquotedFacts(taxFacts, sources),
     ...unsaid.map(
       (file) => `words/${file}: a fact is quoted without say: write say before its backquotes`,

@@ -51,6 +51,21 @@ test.each<[what: string, file: string, spoil: Spoil, RegExp, script?: string]>([
     /^words\/blog\/rent\.md is not saved as UTF-8: save it so\n$/,
   ],
   [
+    "an owner's answer",
+    "firm/signed-off.ts",
+    (text) =>
+      text.replace(/= \{\};/, '= { "claim-case": { by: "A", on: "2026-11-02", to: "1" } };'),
+    /^firm\/signed-off\.ts: "claim-case" is no field here: correct its name, or take it out\n$/,
+    "publish/check-content.ts",
+  ],
+  [
+    "who has read a topic's facts",
+    "firm/signed-off.ts",
+    (text) => text.replace(/= \{\};\n$/, '= { vat: { by: "A", on: "soon" } };\n'),
+    /^firm\/signed-off\.ts: reviewedFacts: vat\.on must be a date written YYYY-MM-DD, .*\n$/,
+    "publish/check-content.ts",
+  ],
+  [
     "words that cannot be set",
     "words/spoilt.ts",
     () => spoiltWords,

@@ -7,6 +7,7 @@ import { documentsOf } from "../site/pages.ts";
 import { readArticles } from "./articles/read-articles.ts";
 import { findMisplacedMoves } from "./files/check-moved-pages.ts";
 import { findBadPhotos } from "./files/photos.ts";
+import { findBadStyles } from "./files/styles.ts";
 
 /* What an owner may have got wrong is said before anything is built, in one line each. */
 const documents = documentsOf(readArticles().map(({ slug }) => slug)).map(({ path }) => path);
@@ -17,4 +18,5 @@ const found = {
 const problems = Object.entries(found)
   .filter(([, lines]) => lines.length > 0)
   .map(([file, lines]) => [`${file} has a bad value:`, ...lines].join("\n  "));
+problems.push(...findBadStyles(new URL("../app/", import.meta.url)));
 if (problems.length > 0) throw new BadValue(problems.join("\n"));

@@ -32,6 +32,12 @@ test.each<[what: string, file: string, spoil: Spoil, RegExp, script?: string]>([
     /^A file cannot be read; .*firm\/firm\.ts:\d+\n.*Expected ','/s,
   ],
   [
+    "a colour",
+    "app/design/styles/tokens.css",
+    (text) => text.replace("--marker: #", "--marker: #g"),
+    /^app\/design\/styles\/tokens\.css:\d+: --marker must be a colour such as .*\n$/,
+  ],
+  [
     "a comma of a page's words",
     "words/pages/home.ts",
     (text) => text.replace("claims.cases,", "claims.cases"),

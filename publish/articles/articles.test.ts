@@ -243,7 +243,8 @@ test("each link has its line, in lists, tables and quotations, and twice the sam
 
 test.each(["rent.MD", "rent.markdown", "rent.md.txt", "rent"])("the file %s is refused", (file) => {
   const folder = mkdtempSync(join(tmpdir(), "articles-"));
-  for (const one of [".hidden", "sums.ts", "photo.JPG", file]) writeFileSync(join(folder, one), "");
+  for (const one of [".DS_Store", "Thumbs.db", "a.md~", "sums.ts", "photo.JPG", file])
+    writeFileSync(join(folder, one), "");
   expect(() => readArticles(folder)).toThrow(
     RegExp(`^The articles are not right:\n  words/blog/${file}: no article ends so, .*$`),
   );

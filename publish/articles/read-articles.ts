@@ -21,7 +21,10 @@ export const articlesFolder = fileURLToPath(new URL("../../words/blog/", import.
  */
 export function readArticles(folder = articlesFolder, documents?: ReadonlyMap<string, string>) {
   const files = readdirSync(folder);
-  const strays = files.filter((file) => !/^\.|\.(?:md|ts|(?i:jpe?g|png|webp|avif))$/.test(file));
+  // What systems and editors leave there is no fault of the owner's.
+  const strays = files.filter(
+    (file) => !/^[.#]|~$|\.(?:md|ts|db|(?i:jpe?g|png|webp|avif))$/.test(file),
+  );
   const articles = files
     .filter((file) => file.endsWith(".md"))
     .map((file) => compileArticle(file, readText(join(folder, file)), folder));

@@ -143,6 +143,12 @@ export const contact = {
       heading: "The form could not be loaded",
       text: "The form’s provider or your connection may be down. You can also reach us here:",
       retry: "Try the form again",
+      /** Above a provider's frame that loaded and says nothing: it may hold the form, or the browser's own page about an error. */
+      unsure: {
+        heading: "Is there no form below?",
+        text: "Its provider or your connection may be down. If you see the form, carry on. You can also reach us here:",
+        retry: "Load the form again, empty",
+      },
     },
   },
   office: {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isFromForm } from "./frame-messages";
+import { heightFrom } from "./frame-messages";
 
 const frame = { contentWindow: {} as Window };
 const provider = "https://forms.provider.com/form/1";
@@ -11,13 +11,14 @@ const sent = (
   origin = own,
   source: Window | null = frame.contentWindow,
   inFrame: { contentWindow: Window | null } | null = frame,
-) => isFromForm({ data, origin, source }, provider, inFrame);
+) => heightFrom({ data, origin, source }, provider, inFrame);
 
 test.each([
-  ["the site's own report", report],
-  ["iframe-resizer's report", "[iFrameSizer]form-1:912:640:init"],
-])("%s from a provider's frame counts", (_name, data) => {
-  expect(sent(data)).toBe(true);
+  ["the site's own report", report, 900],
+  ["iframe-resizer's report", "[iFrameSizer]form-1:912:640:init", 912],
+  ["Jotform's report", "setHeight:539:form-1", 539],
+])("%s from a provider's frame counts", (_name, data, height) => {
+  expect(sent(data)).toBe(height);
 });
 
 test.each([
@@ -32,7 +33,8 @@ test.each([
   ["a height as text", () => sent({ ...report, height: "900" })],
   ["an endless height", () => sent({ ...report, height: Number.POSITIVE_INFINITY })],
   ["another text", () => sent("ready")],
+  ["Jotform's other text", () => sent("scrollIntoView::form-1")],
   ["a text that only names the resizer", () => sent("[iFrameSizer]form-1:tall:640:init")],
 ])("a message from, or of, %s is none of the form's", (_name, accepted) => {
-  expect(accepted()).toBe(false);
+  expect(accepted()).toBeUndefined();
 });

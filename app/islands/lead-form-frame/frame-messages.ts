@@ -1,14 +1,14 @@
-/* How iframe-resizer begins its reports, which most providers' form pages send: "…id:height:width:…". */
-const resizerReport = /^\[iFrameSizer\][^:]{1,100}:\d+(?:\.\d+)?:/;
+/* How iframe-resizer begins its reports, which several providers' form pages send ("…id:height:width:…"), and Jotform its own ("setHeight:height:id"). */
+const providersReport = /^(?:\[iFrameSizer\][^:]{1,100}|setHeight):(\d+(?:\.\d+)?):/;
 
-/**
- * @param data what a form page posted
- * @returns whether it is a report of the page's height, the site's own (`app/plain/frame-height.ts`) or iframe-resizer's
- */
-function isHeightReport(data: unknown): boolean {
-  if (typeof data === "string") return resizerReport.test(data);
+/** @returns the height that a form page reports: the site's own (`app/plain/frame-height.ts`), iframe-resizer's or Jotform's */
+function heightIn(data: unknown): number | undefined {
+  if (typeof data === "string") {
+    const height = providersReport.exec(data)?.[1];
+    return height ? Number(height) : undefined;
+  }
   const { type, height } = (data ?? {}) as { type?: unknown; height?: unknown };
-  return type === "lead-form:height" && Number.isFinite(height);
+  return type === "lead-form:height" && Number.isFinite(height) ? (height as number) : undefined;
 }
 
 /**
@@ -17,19 +17,13 @@ function isHeightReport(data: unknown): boolean {
  * @param message the message as it arrived
  * @param frameUrl full address of the form page
  * @param frame the frame that shows it, if it is there yet
- * @returns whether the message is from that address, from that frame's own window, and a report of
- *   the form's height
+ * @returns the form's height, if the message is from that address, from that frame's own window, and a report of it
  */
-export function isFromForm(
+export function heightFrom(
   { origin, source, data }: Pick<MessageEvent, "origin" | "source" | "data">,
   frameUrl: string,
   frame: Pick<HTMLIFrameElement, "contentWindow"> | null,
-): boolean {
-  const expected = new URL(frameUrl).origin;
-  return (
-    origin === expected &&
-    source !== null &&
-    source === frame?.contentWindow &&
-    isHeightReport(data)
-  );
+): number | undefined {
+  const isForms = origin === new URL(frameUrl).origin && source === frame?.contentWindow;
+  return isForms && source !== null ? heightIn(data) : undefined;
 }

@@ -3,7 +3,7 @@ import { Button } from "~/app/design/button";
 import { ReachUs } from "~/app/parts/contact/reach-us";
 import { LEAD_FORM_PATIENCE } from "~/site/constants";
 import type { contact } from "~/words/pages/contact";
-import { isFromForm } from "./frame-messages";
+import { heightFrom } from "./frame-messages";
 import { useEmbedScript } from "./use-embed-script";
 
 /*
@@ -29,25 +29,35 @@ interface LeadFormFrameProps extends Pick<typeof contact.form, "loading" | "fail
 /**
  * The lead-form provider's form page in its frame, with the provider's script beside it. If either
  * gives no sign of life in time, the visitor is told and shown the other ways to reach the firm; if the
- * page's own scripts hang, the styles show them. A form that works stays where it is, with what was typed
- * into it.
+ * page's own scripts hang, the styles show them. A frame that has loaded stays where it is, with what was
+ * typed into it.
  */
 export function LeadFormFrame({ frameUrl, scriptUrl, title, loading, failed }: LeadFormFrameProps) {
   const [attempt, setAttempt] = useState(0);
   const [late, setLate] = useState(false);
   const [alive, setAlive] = useState(false);
   const [shown, setShown] = useState(false);
+  const [held, setHeld] = useState(false);
   const [awake, setAwake] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const script = useEmbedScript(scriptUrl);
-  const hasFailed = (script.state === "failed" || late) && !(alive && script.state === "loaded");
+  const hasScript = script.state === "loaded";
+  const hasFailed = (script.state === "failed" || late) && !(alive && hasScript);
+  // Whoever has begun to type in it keeps it: only some providers say how tall their form is.
+  const isKept = alive || held;
+  const told = hasScript && isKept ? failed.unsure : failed;
 
   // A form page tells its embed script how tall it is; the first such message shows that it works.
   useEffect(() => {
     const address = new URL(frameUrl, window.location.href).href;
     const listen = (event: MessageEvent) => {
-      if (isFromForm(event, address, frame.current)) setAlive(true);
+      const height = heightFrom(event, address, frame.current);
+      if (height === undefined) return;
+      setAlive(true);
+      // A provider's script may look for a frame of its own making, and leave this one as it is.
+      if (frame.current && height >= 200 && height <= 4000)
+        frame.current.style.height = `${height}px`;
     };
     window.addEventListener("message", listen);
     // No frame before: its first message would go unheard.
@@ -66,23 +76,25 @@ export function LeadFormFrame({ frameUrl, scriptUrl, title, loading, failed }: L
     if (!alive) {
       setAttempt(attempt + 1);
       setShown(false);
+      setHeld(false);
     }
     script.retry();
     box.current?.focus();
   };
 
+  const isOwn = frameUrl.startsWith("/");
   const attributes = {
     src: frameUrl,
     title,
-    ...(frameUrl.startsWith("/") ? {} : providersRights),
+    ...(isOwn ? {} : providersRights),
     "data-lead-form": "",
     className: `relative block scheme-light-dark max-h-[4000px] w-full ${alive ? "" : reserved}`,
   };
 
   const help = (
     <>
-      <h3>{failed.heading}</h3>
-      <p className="mt-2">{failed.text}</p>
+      <h3>{told.heading}</h3>
+      <p className="mt-2">{told.text}</p>
       <ReachUs />
     </>
   );
@@ -97,7 +109,7 @@ export function LeadFormFrame({ frameUrl, scriptUrl, title, loading, failed }: L
         <div role="alert" className="border-b border-rule-strong p-6 md:p-8">
           {help}
           <Button onClick={retry} variant="outline" className="mt-6">
-            {failed.retry}
+            {told.retry}
           </Button>
         </div>
       )}
@@ -110,8 +122,12 @@ export function LeadFormFrame({ frameUrl, scriptUrl, title, loading, failed }: L
         <iframe
           key={attempt}
           ref={frame}
-          hidden={hasFailed && !alive}
-          onLoad={() => setShown(true)}
+          hidden={hasFailed && !isKept}
+          onLoad={({ currentTarget }) => {
+            setShown(true);
+            // Of another origin, nothing tells a form from the browser's own page about an error.
+            setHeld(!isOwn || currentTarget.contentDocument !== null);
+          }}
           {...attributes}
         />
       ) : (

@@ -1,7 +1,8 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { emailHref, phoneHref } from "~/firm/contact-links";
 import { firm } from "~/firm/firm";
 import { failureWords } from "~/words/failure";
+import { contact } from "~/words/pages/contact";
 import { expect } from "../test";
 
 /** What must hold whatever has failed: the page's words are there, and so are phone and e-mail. */
@@ -36,4 +37,13 @@ export function rewriteDocument(page: Page, path: string, change: (html: string)
       await route.fulfill({ response, body: change(await response.text()) });
     },
   );
+}
+
+/** What is told in the place of the contact form, or above it, names the other ways to reach the firm. */
+export async function expectOtherWays(page: Page, told: Locator) {
+  await expect(told).toBeVisible();
+  await expect(told.locator(`a[href="${phoneHref}"]`)).toBeVisible();
+  await expect(told.locator(`a[href="${emailHref}"]`)).toBeVisible();
+  await expect(told.getByRole("link", { name: firm.messaging.label })).toBeVisible();
+  await expectWordsAndWays(page, contact.hero.headline);
 }

@@ -150,6 +150,11 @@ const wrongValues: [change: object, place: string, remedy: string][] = [
   ]),
   [form(longestFirm.origin.toUpperCase(), aScript), "leadForm.frameUrl", "is on the site itself"],
   [{ newsletter: { action: "http://a.example" } }, "newsletter.action", "starts with https://"],
+  [
+    { newsletter: { action: "https://a.example" } },
+    "newsletter.field",
+    "such as EMAIL (Mailchimp, Brevo)",
+  ],
 ];
 
 /** What the owner is told of such a change; nothing where it is taken. */

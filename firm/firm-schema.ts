@@ -18,6 +18,7 @@ import {
 import { closedDay, openingHours } from "./opening-schema.ts";
 import { particularsSchema } from "./particulars-schema.ts";
 import { person } from "./person-schema.ts";
+import { leadForm, newsletter } from "./providers-schema.ts";
 import { socialProfile } from "./socials-schema.ts";
 import { isTimeIn } from "./time-zones.ts";
 
@@ -79,27 +80,6 @@ const messenger = textOf("WhatsApp or WhatsApp Business").regex(
   "must name WhatsApp, which the link to the number opens, such as WhatsApp Business",
 );
 
-/* The site's own form, or a provider's: never a part of each, and neither without the other. */
-const leadForm = z
-  .strictObject({ frameUrl: siteAddress, scriptUrl: siteAddress })
-  .superRefine(({ frameUrl, scriptUrl }, context) => {
-    const refuse = (field: string, message: string) =>
-      context.addIssue({ code: "custom", path: [field], message });
-    const own = [frameUrl === leadFormPage.path, scriptUrl === leadFormPage.script];
-    if (own.every(Boolean)) return;
-    if (own[0])
-      return refuse("scriptUrl", `must be ${leadFormPage.script} with the site's own form`);
-    if (own[1])
-      return refuse(
-        "scriptUrl",
-        "must be the embed script of the form's provider: write its address, which starts with https://",
-      );
-    for (const [field, address] of Object.entries({ frameUrl, scriptUrl })) {
-      if (address.startsWith("/"))
-        refuse(field, "must be the provider's address, which starts with https://");
-    }
-  });
-
 const firmSchema = z.strictObject({
   name: textOf("the name that the firm trades under"),
   origin: httpsUrl.refine((value) => value === new URL(value).origin, {
@@ -139,7 +119,7 @@ const firmSchema = z.strictObject({
     .optional(),
   urgent: z.strictObject({ text: textOf("what to do now"), phone: phone.optional() }).optional(),
   leadForm,
-  newsletter: z.strictObject({ action: httpsUrl.optional() }),
+  newsletter,
   reviews: z.strictObject({ source: textOf("where the reviews are collected"), asAt: pastDate }),
 });
 

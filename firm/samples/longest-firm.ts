@@ -176,6 +176,7 @@ export const longestFirm: Firm = {
   newsletter: {
     action:
       "https://featherstonehaugh.us21.list-manage.com/subscribe/post?u=4f1c9d07a2b85e63&id=9be27d10",
+    field: "EMAIL",
   },
   reviews: { source: "Independent client reviews on Trustpilot", asAt: "2026-11-01" },
   fees: {

@@ -4,13 +4,15 @@ import { sampleFirm } from "~/firm/samples/sample-firm";
 import { blog } from "~/words/pages/blog";
 import { NewsletterForm } from "./newsletter";
 
-test("with a provider, the form is posted to it as it stands", () => {
-  const action = "https://news.provider.com/subscribe";
-  const html = renderToStaticMarkup(<NewsletterForm {...blog.newsletter} action={action} />);
+test("with a provider, the form is posted to it as it stands, the address under its own name for it", () => {
+  const [action, field] = ["https://news.provider.com/subscribe", "fields[email]"];
+  const html = renderToStaticMarkup(
+    <NewsletterForm {...blog.newsletter} action={action} field={field} />,
+  );
   expect(html).toContain(`action="${action}"`);
   expect(html).toContain('method="post"');
   expect(html).not.toContain("text/plain");
-  expect(html).toMatch(/<input(?=[^>]*name="email")(?=[^>]*type="email")/);
+  expect(html).toMatch(/<input(?=[^>]*name="fields\[email\]")(?=[^>]*type="email")/);
 });
 
 test("without one, the browser itself opens the e-mail app", () => {

@@ -10,14 +10,22 @@ type Words = Pick<typeof blog.newsletter, "label" | "submit" | "privacy" | "mail
 interface NewsletterFormProps extends Words {
   /** Where the newsletter provider takes requests; without one, the visitor's e-mail app opens. */
   action?: string | undefined;
+  /** What the provider calls the field with the address. */
+  field?: string | undefined;
 }
 
 /** Asks for an address; the browser checks it, and nothing claims what did not happen. */
-export function NewsletterForm({ action, mail, toasts, ...words }: NewsletterFormProps) {
+export function NewsletterForm({
+  action,
+  field = "email",
+  mail,
+  toasts,
+  ...words
+}: NewsletterFormProps) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (action) return notify(toasts.provider);
     event.preventDefault();
-    const subscriber = String(new FormData(event.currentTarget).get("email"));
+    const subscriber = String(new FormData(event.currentTarget).get(field));
     const body = mail.body.replace("{subscriber}", () => subscriber);
     window.location.assign(composeHref({ ...mail, body }));
     notify(toasts.mail);
@@ -33,7 +41,7 @@ export function NewsletterForm({ action, mail, toasts, ...words }: NewsletterFor
     >
       <TextField
         label={words.label}
-        name="email"
+        name={field}
         type="email"
         autoComplete="email"
         required

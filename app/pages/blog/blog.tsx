@@ -34,7 +34,7 @@ export default function BlogRoute() {
       <div className="page-width pt-8 pb-12">
         <ArticleGrid articles={articles} words={blog.card} />
       </div>
-      <NewsletterNote {...blog.newsletter} action={firm.newsletter.action} />
+      <NewsletterNote {...blog.newsletter} {...firm.newsletter} />
       <ClosingBand {...consultationBand} next={consultation} />
     </>
   );

@@ -13,6 +13,13 @@ const airmail = ["var(--letter-red)", "var(--letter-feint)"].map((fill, colour) 
   return { fill, d: [...down, ...across.filter((_, at) => at < 4 - colour)].join("") };
 });
 
+/** @returns the size at which the longest word of a town's name fits into a width, and no larger than others are */
+function sizeOf(name: string, width: number, largest: number): number {
+  const letters = Math.max(...name.split(/[\s-]+/).map(({ length }) => length));
+  // The display face is so wide in the mean, capitals included.
+  return Math.min(largest, width / (letters * 0.66));
+}
+
 interface PostedEnvelopesProps {
   offices: readonly Office[];
   timeLabel: string;
@@ -33,7 +40,7 @@ export function PostedEnvelopes({ offices, timeLabel }: PostedEnvelopesProps) {
               <path key={stripes.fill} {...stripes} stroke="none" />
             ))}
             <Cancelled office={abroad} label={timeLabel} place="translate(402 55)" />
-            <Written x={388} y={196} width={60} size={16}>
+            <Written x={388} y={196} width={68} size={sizeOf(abroad.name, 68, 16)}>
               {abroad.name}
             </Written>
           </g>
@@ -42,7 +49,7 @@ export function PostedEnvelopes({ offices, timeLabel }: PostedEnvelopesProps) {
           <g transform="translate(-20 124) rotate(-5 180 130) scale(1.4)">
             <path d="M18 24h226v220H18z" fill="var(--letter)" />
             <Cancelled office={second} label={timeLabel} place="translate(198 38)" />
-            <Written x={34} y={107} width={110} size={20}>
+            <Written x={34} y={107} width={190} size={sizeOf(second.name, 190, 20)}>
               {second.name}
             </Written>
           </g>

@@ -68,6 +68,13 @@ const wrongValues: [change: object, place: string, remedy: string][] = [
   [office({ timeZone: "UK" }), 'offices "manchester": timeZone', "such as Europe/London"],
   [office({ timeZone: "Asia/Kolkata" }), 'offices "manchester": timeZone', "of another country"],
   [office({ country: "England" }), 'offices "manchester": country', "must be United Kingdom"],
+  ...["Republic of Ireland", "USA", "US", "Holland", "The Netherlands"].map(
+    (country): (typeof wrongValues)[number] => [
+      office({ country, phone: undefined }),
+      'offices "manchester": country',
+      "such as Ireland, Netherlands or United States",
+    ],
+  ),
   [
     office({ country: "Pakistan", timeZone: "Asia/Karachi", phone: "042 3571 2345" }),
     'offices "manchester": phone',
@@ -198,6 +205,10 @@ test.each<[name: string, change: object]>([
   ["a number abroad whose own 0 is dialled", office({ phone: "+39 06 1234 5678" })],
   ["a number that was pasted with its no-break spaces", { phone: "0161\u00a0834\u00a01234" }],
   ["an island with the time of London", office({ country: "Jersey", phone: "+44 1534 496000" })],
+  [
+    "a country by its shorter name",
+    office({ country: "Hong Kong", timeZone: "Asia/Hong_Kong", phone: "+852 2345 6789" }),
+  ],
   ["an office's town in capitals", office({ latin: "4 HIGH STREET, MANCHESTER" })],
   [
     "an office's town without its accent",

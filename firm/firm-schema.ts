@@ -20,7 +20,7 @@ import { particularsSchema } from "./particulars-schema.ts";
 import { person } from "./person-schema.ts";
 import { leadForm, newsletter } from "./providers-schema.ts";
 import { socialProfile } from "./socials-schema.ts";
-import { isTimeIn } from "./time-zones.ts";
+import { isCountry, isTimeIn } from "./time-zones.ts";
 
 export type { Particulars } from "./particulars-schema.ts";
 export type { Person } from "./person-schema.ts";
@@ -29,10 +29,15 @@ export type { SocialNetwork } from "./socials-schema.ts";
 const officeFields = z.strictObject({
   id,
   name: textOf("the town"),
-  country: textOf("the country, such as United Kingdom").regex(
-    /^(?!(?:UK|GB|(?:Great )?Britain|England|Scotland|Wales|Northern Ireland)$)/,
-    "must be United Kingdom, whichever part of it",
-  ),
+  country: textOf("the country, such as United Kingdom")
+    .regex(/^(?!(?:UK|GB|(?:Great )?Britain|England|Scotland|Wales|Northern Ireland)$)/, {
+      error: "must be United Kingdom, whichever part of it",
+      abort: true,
+    })
+    .refine(
+      isCountry,
+      "must be a country's usual English name, without “the” or “Republic of”, such as Ireland, Netherlands or United States",
+    ),
   address: listOf(textOf("a line of the address"), [2, 8], "a line of the address"),
   /** The same on one line for those who read no Chinese. */
   latin: textOf("the address on one line, in Latin letters")

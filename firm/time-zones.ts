@@ -1,9 +1,19 @@
-/** Regions by their English names: Pakistan is PK. */
-const regions = new Map(
-  Array.from({ length: 26 * 26 }, (_, at) =>
-    String.fromCharCode(65 + Math.floor(at / 26), 65 + (at % 26)),
-  ).map((code) => [new Intl.DisplayNames("en", { type: "region" }).of(code), code]),
+const codes = Array.from({ length: 26 * 26 }, (_, at) =>
+  String.fromCharCode(65 + Math.floor(at / 26), 65 + (at % 26)),
 );
+
+/** Regions by their English names, the shorter ones too: Pakistan is PK, Hong Kong is HK. A name of two letters is none. */
+const regions = new Map(
+  (["long", "short"] as const).flatMap((style) => {
+    const names = new Intl.DisplayNames("en", { type: "region", style, fallback: "none" });
+    return codes.map((code) => [names.of(code) ?? "", code] as const);
+  }),
+);
+
+/** @returns whether a country has this English name */
+export function isCountry(name: string): boolean {
+  return name.length > 2 && regions.has(name);
+}
 
 /**
  * @param country its English name, such as United Kingdom

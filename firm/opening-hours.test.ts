@@ -95,3 +95,10 @@ test("says the hours line by line, and that bank holidays are none of them", () 
   expect(said(false)).toEqual(always);
   expect(said(true)).toEqual([...always, "Bank holidays Closed"]);
 });
+
+test("says nothing beside “By appointment”, where there are no hours", () => {
+  const line: Opening = { days: [0, 1, 2, 3, 4, 5, 6], label: "By appointment", closed: true };
+  expect(hoursInWords({ ...openings, hours: [line] })).toEqual([
+    { label: "By appointment", times: "" },
+  ]);
+});

@@ -54,8 +54,12 @@ export function clockTime(time: string): string {
   return `${hour % 12 || 12}${past}${hour < 12 ? "am" : "pm"}`;
 }
 
-/** @returns the opening hours line by line as people read them: "Sunday" and "11am to 4pm", or "Closed" */
+/**
+ * @returns the opening hours line by line as people read them: "Sunday" and "11am to 4pm", or "Closed"; where the week
+ * has none, its labels alone
+ */
 export function hoursInWords({ hours, closedOnBankHolidays }: Openings) {
+  if (hours.every(({ closed }) => closed)) return hours.map(({ label }) => ({ label, times: "" }));
   const lines = hours.map((line) => ({ label: line.label, times: openTimes(line) }));
   return closedOnBankHolidays ? [...lines, { label: "Bank holidays", times: "Closed" }] : lines;
 }

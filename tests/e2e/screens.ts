@@ -26,10 +26,13 @@ export const everyScreen = [
   ...new Set([...screens, ...written.map(({ slug }) => articlePath(slug))]),
 ];
 
+/** The pages of the services that are laid out alike, whichever there are. */
+export const servicePages = pages.filter(({ route }) => route.startsWith("app/pages/service/"));
+
 /** Pages that differ by their words and a drawing from the first of their layout, which stands for it. */
 export const alike = new Set(
   [
-    pages.filter(({ route }) => route.startsWith("app/pages/service/")).map(({ path }) => path),
+    servicePages.map(({ path }) => path),
     pages.filter(({ route }) => route.startsWith("app/pages/defence/")).map(({ path }) => path),
     written.map(({ slug }) => articlePath(slug)),
   ].flatMap((paths) => paths.slice(1)),

@@ -1,13 +1,12 @@
-import { pathOf } from "~/site/pages";
-import { arrive, unfold } from "./screens";
+import { arrive, servicePages, unfold } from "./screens";
 import { expect, test } from "./test";
 
 /** A cell with more letters holds a sentence. */
 const label = 40;
 
-for (const id of ["payroll", "tax-appeal"] as const) {
-  test(`no sentence is squeezed into a narrow column, on ${pathOf(id)}`, async ({ page }) => {
-    await arrive(page, pathOf(id));
+for (const { path } of servicePages) {
+  test(`no sentence is squeezed into a narrow column, on ${path}`, async ({ page }) => {
+    await arrive(page, path);
     await unfold(page);
     for (const width of [390, 500, 640, 768]) {
       await page.setViewportSize({ width, height: 900 });
@@ -23,8 +22,8 @@ for (const id of ["payroll", "tax-appeal"] as const) {
     }
   });
 
-  test(`cells side by side have room between them, on ${pathOf(id)}`, async ({ page }) => {
-    await arrive(page, pathOf(id));
+  test(`cells side by side have room between them, on ${path}`, async ({ page }) => {
+    await arrive(page, path);
     await unfold(page);
     for (const width of [320, 600, 1024]) {
       await page.setViewportSize({ width, height: 900 });

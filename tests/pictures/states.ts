@@ -8,7 +8,7 @@ import { ask } from "../e2e/deadline-tool";
 import { openPhoneMenu, openServices } from "../e2e/header";
 import { fillIn, showErrors } from "../e2e/lead-form";
 import { answerAll, openQuestions } from "../e2e/penalty-tool";
-import { awake, bringUpToast, unfold, written } from "../e2e/screens";
+import { awake, bringUpToast, servicePages, unfold, written } from "../e2e/screens";
 
 /** What is pictured: a page as it arrives, or what a visitor has made of it. Each layout once. */
 type State = [
@@ -28,6 +28,10 @@ const paper = "680-paper";
 
 const guide = articlePath(written.at(-1)?.slug ?? "");
 const cop9 = pathOf("cop9");
+/** One with a drawing and tables, while there is one. */
+const [{ path: service = "/" } = {}] = servicePages.toSorted(
+  (one, other) => Number(other.path.endsWith("/payroll")) - Number(one.path.endsWith("/payroll")),
+);
 
 /** Pages as they arrive, from their beginning. */
 export const pages: State[] = [
@@ -38,7 +42,7 @@ export const pages: State[] = [
     cop9,
     [phone, desktop, "1280-dark", paper],
   ],
-  ["service", "a service's drawing, passages and tables", pathOf("payroll"), [phone, desktop]],
+  ["service", "a service's drawing, passages and tables", service, [phone, desktop]],
   ["hub", "a hub's ways on", pathOf("investigation"), [desktop]],
   ["services", "all the drawings", pathOf("services"), [desktop]],
   ["resources", "sheets and filters", pathOf("resources"), [desktop]],

@@ -8,11 +8,14 @@ import { siteListener } from "../../../hosting/server/site";
 import { serve } from "../../../programs/serve";
 import { weigh } from "../../bench/weigh";
 import { buildSiteOf } from "../../fixtures/build-site";
-import { alike, arrive, unfold } from "../screens";
+import { alike, arrive, servicePages, unfold } from "../screens";
 import { expect, test } from "../test";
 import { look } from "./look";
 
-const pages = ["offices", "contact", "about", "faqs", "tax-fraud", "payroll"] as const;
+const paths = [
+  ...(["offices", "contact", "about", "faqs", "tax-fraud"] as const).map(pathOf),
+  ...servicePages.slice(0, 1).map(({ path }) => path),
+];
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -41,7 +44,7 @@ test("with the longest details of a firm nothing is wrong or heavy", async ({ pa
     rmSync(folder, { recursive: true });
     await stop();
   };
-  for (const path of pages.map(pathOf)) {
+  for (const path of paths) {
     await arrive(page, `${origin}${path}`);
     await page.getByText(contact.form.loading).waitFor({ state: "hidden" });
     await unfold(page);

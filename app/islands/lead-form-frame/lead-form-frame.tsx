@@ -29,8 +29,8 @@ interface LeadFormFrameProps extends Pick<typeof contact.form, "loading" | "fail
 /**
  * The lead-form provider's form page in its frame, with the provider's script beside it. If either
  * gives no sign of life in time, the visitor is told and shown the other ways to reach the firm; if the
- * page's own scripts hang, the styles show them. A frame that has loaded stays where it is, with what was
- * typed into it.
+ * page's own scripts hang, the styles show them. A provider's frame that has loaded stays where it is, with what
+ * was typed into it.
  */
 export function LeadFormFrame({ frameUrl, scriptUrl, title, loading, failed }: LeadFormFrameProps) {
   const [attempt, setAttempt] = useState(0);
@@ -123,10 +123,10 @@ export function LeadFormFrame({ frameUrl, scriptUrl, title, loading, failed }: L
           key={attempt}
           ref={frame}
           hidden={hasFailed && !isKept}
-          onLoad={({ currentTarget }) => {
+          onLoad={() => {
             setShown(true);
-            // Of another origin, nothing tells a form from the browser's own page about an error.
-            setHeld(!isOwn || currentTarget.contentDocument !== null);
+            // Of another origin, nothing tells a form from the browser's own page about an error; our own speaks.
+            setHeld(!isOwn);
           }}
           {...attributes}
         />

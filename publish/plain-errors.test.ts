@@ -65,13 +65,6 @@ test.each<[what: string, file: string, spoil: Spoil, RegExp, script?: string]>([
     "publish/check-content.ts",
   ],
   [
-    "who has read a topic's facts",
-    "firm/signed-off.ts",
-    (text) => text.replace(/= \{\};\n$/, '= { vat: { by: "A", on: "soon" } };\n'),
-    /^firm\/signed-off\.ts: reviewedFacts: vat\.on must be a date written YYYY-MM-DD, .*\n$/,
-    "publish/check-content.ts",
-  ],
-  [
     "words that cannot be set",
     "words/spoilt.ts",
     () => spoiltWords,

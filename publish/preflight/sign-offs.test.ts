@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findBadSignOffs, findUnsigned, type Statement } from "./sign-offs";
+import { findBadReviews, findBadSignOffs, findUnsigned, type Statement } from "./sign-offs";
 
 const asked: Statement[] = [
   { id: "second-reading", where: "/about", sentence: "A second person reads it." },
@@ -42,4 +42,12 @@ test.each([
 ])("a yes of %s is refused", (_name, signedOff, line) => {
   expect(findBadSignOffs({ "claim-cases": yes }, asked)).toEqual([]);
   expect(findBadSignOffs(signedOff, asked).join()).toContain(line);
+});
+
+test("who has read a topic’s facts says so with a day, of a topic that there is", () => {
+  const { to, ...read } = yes;
+  expect(findBadReviews({ vat: read }, ["vat"])).toEqual([]);
+  const found = findBadReviews({ vat: { ...read, on: "soon" }, vatt: read }, ["vat"]).join("\n");
+  expect(found).toContain("vat.on must be a date written YYYY-MM-DD");
+  expect(found).toContain('"vatt" is no field here');
 });

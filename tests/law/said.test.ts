@@ -50,7 +50,8 @@ for (const column of ["Says", "Names as its source"]) {
   test.for(having(column))(name, ([_where, words, _why, row], { skip }) => {
     skip(row.isSkipped, "a provider's form is in place of the site's own");
     const text = textOf(row);
-    expect(text.includes(words), closest(text, words)).toBe(true);
+    // What is the closest takes a while to find.
+    if (!text.includes(words)) expect.fail(closest(text, words));
   });
 }
 

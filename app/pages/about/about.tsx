@@ -8,12 +8,8 @@ import { consultation } from "~/words/consultation";
 import { about } from "~/words/pages/about";
 import { readerSlip } from "~/words/reader-slip";
 import { factsIn } from "~/words/say";
+import { OverviewEntry, OwnOffices, SheetHero, StoryEntry, ValueList } from "./about-sections";
 import { ContactSheet } from "./contact-sheet";
-import { OverviewEntry } from "./overview-entry";
-import { OwnOffices } from "./own-offices";
-import { SheetHero } from "./sheet-hero";
-import { StoryEntry } from "./story-entry";
-import { ValueList } from "./value-list";
 
 export const meta = () => pageMeta("about", about.meta);
 

@@ -9,12 +9,10 @@ import { defenceWords } from "~/words/services/common";
 import type { DefencePage, PageSection, TextSection } from "~/words/services/service-page";
 import { Clock } from "./clock";
 import { DefenceHero } from "./defence-hero";
-import { DefenceQuestions } from "./defence-questions";
-import { Feared } from "./feared";
-import { FirstEntry } from "./first-entry";
-import { SolicitorEntry } from "./solicitor-entry";
-import { SolicitorThenUs } from "./solicitor-then-us";
+import { DefenceQuestions, Feared } from "./defence-questions";
+import { FirstEntry, SolicitorEntry } from "./first-entry";
 import { Truth } from "./truth";
+import { SolicitorThenUs } from "./whom-to-call";
 
 interface DefenceScreenProps {
   page: DefencePage;

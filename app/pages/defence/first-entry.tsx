@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 import { Icon } from "~/app/design/icons";
-import { EntryList } from "~/app/parts/entry-list";
+import { Words } from "~/app/design/words";
+import { besideTitle, EntryList, StepNumber } from "~/app/parts/entry-list";
 import { WideEntry } from "~/app/parts/file-sheet";
 import { FoldSummary } from "~/app/parts/fold-summary";
+import { RuledPoints } from "~/app/parts/passages/ruled-points";
+import { PenMarked } from "~/app/parts/pen-marked";
 import { defenceWords as words } from "~/words/services/common";
-import type { DefencePage } from "~/words/services/service-page";
+import type { ClockWords, DefencePage, ShortAnswer } from "~/words/services/service-page";
 
 interface FirstEntryProps {
   page: DefencePage;
@@ -41,5 +44,66 @@ function BringList({ items }: { items: readonly string[] }) {
         ))}
       </ul>
     </details>
+  );
+}
+
+/** The way to a solicitor, step by step, its numbers on the red rule as those of the first steps. */
+export function SolicitorEntry({ heading, other }: Pick<ClockWords, "heading" | "other">) {
+  return (
+    <WideEntry heading={heading}>
+      <ol className="relative -my-3 divide-y divide-feint">
+        {other?.answers.map((answer, index) => (
+          <li key={answer.title} className="relative py-3">
+            <StepNumber>{index + 1}</StepNumber>
+            <Step {...answer} />
+          </li>
+        ))}
+      </ol>
+    </WideEntry>
+  );
+}
+
+/** What to do; beside it what belongs to it, or across the sheet where to go; and below it what to say about each letter. */
+function Step({ id, title, description, points, cases, addresses, ...marks }: ShortAnswer) {
+  const isAcross = addresses ?? cases;
+  return (
+    <div id={id} className="scroll-mt-24">
+      <div className={isAcross ? "" : besideTitle}>
+        <h3>
+          <PenMarked {...marks}>{title}</PenMarked>
+        </h3>
+        <div className={isAcross ? "mt-4" : ""}>
+          {addresses && (
+            <dl className="grid gap-2 lg:grid-cols-3">
+              {addresses.map(({ title, address }) => (
+                <div key={title} className="border-2 border-ink bg-paper px-4 py-2">
+                  <dt className="text-small">{title}</dt>
+                  <dd className="font-semibold select-all wrap-anywhere">{address}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {description && <p className="max-w-text">{description}</p>}
+          {points && <RuledPoints points={points} isWide={addresses !== undefined} />}
+        </div>
+      </div>
+      {cases && (
+        <>
+          <h4 className={`pb-1 font-sans text-base font-semibold tracking-normal ${besideTitle}`}>
+            <span className="xl:col-start-2">{cases.title}</span>
+          </h4>
+          <ul className="divide-y divide-feint border-t border-ink">
+            {cases.each.map(({ title, description }) => (
+              <li key={title} className={`py-2 ${besideTitle}`}>
+                <strong className="block">{title}</strong>{" "}
+                <span className="max-w-text">
+                  <Words>{description}</Words>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
   );
 }

@@ -8,9 +8,8 @@ import { consultation } from "~/words/consultation";
 import { feeSections } from "~/words/fees";
 import { faqs } from "~/words/pages/faqs";
 import { factsIn } from "~/words/say";
-import { DatedLetter } from "./dated-letter";
 import { FaqsHero } from "./faqs-hero";
-import { FileEntry } from "./file-entry";
+import { DatedLetter, FileEntry } from "./file-entry";
 
 export const meta = () => pageMeta("faqs", faqs.meta);
 

@@ -1,14 +1,18 @@
 import { ButtonLink } from "~/app/design/button";
 import { PageLink } from "~/app/design/link";
+import { PenNote } from "~/app/design/pen-note";
 import { LargeNumber } from "~/app/parts/contact/large-number";
 import { QuietRow } from "~/app/parts/contact/quiet-row";
+import { EnvelopeFront } from "~/app/parts/envelope-front";
 import { StatLine } from "~/app/parts/heroes/stat-line";
+import { Letter } from "~/app/parts/letter";
 import { LetterStrip } from "~/app/parts/letter-strip";
+import { PenMark } from "~/app/parts/pen-mark";
 import { firm } from "~/firm/firm";
 import { displayDate } from "~/words/display-date";
 import type { home } from "~/words/pages/home";
 import { defenceWords } from "~/words/services/common";
-import { HomeLetter } from "./home-letter";
+import type { PenWords } from "~/words/types";
 
 /** The letter, marked up, and whom to call. The mouth of its envelope is the lower edge, and on its front stands what the firm has done. */
 export function HomeHero({ words }: { words: typeof home.hero }) {
@@ -54,5 +58,30 @@ export function HomeHero({ words }: { words: typeof home.hero }) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** The whole letter on its way out of the envelope, whose mouth is the lower edge of what it stands in. */
+function HomeLetter({ note }: { note: PenWords }) {
+  return (
+    <div className="@container screen-only absolute inset-y-0 right-0 left-[52%] xl:left-[calc(50%+8.4rem)] min-[90rem]:left-[calc(50%+min(11.3rem,40vw-20.6rem))] max-lg:hidden">
+      <div className="letter-rise absolute top-40 left-0 xl:top-8 min-[90rem]:top-10">
+        <div className="origin-top-left -rotate-3">
+          <Letter crop="whole">
+            <PenMark
+              name="leader"
+              className="absolute top-1/2 right-[calc(100%+1.875rem)] h-40 w-36 xl:top-auto xl:bottom-1/2 xl:h-12 xl:w-24 xl:-scale-y-100"
+            />
+            <PenNote
+              tilt="left"
+              className="absolute top-[calc(50%+8.5rem)] right-[calc(100%+11rem)] xl:top-[calc(50%-5.75rem)] xl:right-[calc(100%+8.25rem)]"
+            >
+              {note}
+            </PenNote>
+          </Letter>
+        </div>
+      </div>
+      <EnvelopeFront className="absolute bottom-0 -left-8 h-32 w-[calc(100%+2rem)] xl:h-14" />
+    </div>
   );
 }

@@ -7,11 +7,8 @@ import { readerOf } from "~/firm/firm-details";
 import { consultation } from "~/words/consultation";
 import { home } from "~/words/pages/home";
 import { readerSlip } from "~/words/reader-slip";
-import { Banner } from "./banner";
-import { CardTable } from "./card-table";
-import { ClientVoices } from "./client-voices";
-import { GuideSheets } from "./guide-sheets";
 import { HomeHero } from "./home-hero";
+import { Banner, CardTable, ClientVoices, GuideSheets } from "./home-sections";
 
 export const meta = () => pageMeta("home", home.meta);
 

@@ -7,11 +7,9 @@ import { consultation } from "~/words/consultation";
 import { defenceWords, hubWords, serviceWords } from "~/words/services/common";
 import { investigation } from "~/words/services/investigation";
 import { urgentLine } from "~/words/urgent";
-import { CardFile } from "./card-file";
-import { HubBenefits } from "./hub-benefits";
 import { HubHero } from "./hub-hero";
+import { CardFile, HubBenefits, HubSteps } from "./hub-sections";
 import { HubFolds, HubSheet } from "./hub-sheet";
-import { HubSteps } from "./hub-steps";
 
 export const meta = () => pageMeta("investigation", investigation.meta);
 

@@ -5,10 +5,8 @@ import { firm } from "~/firm/firm";
 import { headOffice } from "~/firm/firm-details";
 import { consultation, consultationBand } from "~/words/consultation";
 import { offices } from "~/words/pages/offices";
-import { FirstOffice } from "./first-office";
-import { GeneralContact } from "./general-contact";
-import { OfficesHero } from "./offices-hero";
-import { PostedEnvelopes } from "./posted-envelopes";
+import { FirstOffice, GeneralContact } from "./first-office";
+import { OfficesHero, PostedEnvelopes } from "./offices-hero";
 
 export const meta = () => pageMeta("offices", offices.meta);
 

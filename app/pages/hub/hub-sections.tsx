@@ -1,8 +1,34 @@
+import { ButtonLink } from "~/app/design/button";
 import { Icon } from "~/app/design/icons";
 import { PageLink } from "~/app/design/link";
+import { CheckedList } from "~/app/parts/checked-list";
 import { FolderTab } from "~/app/parts/folder-tab";
+import { ReaderCard } from "~/app/parts/people/reader-slip";
 import { print } from "~/words/say";
+import type { hubWords } from "~/words/services/common";
+import type { investigation } from "~/words/services/investigation";
 import type { ServiceCard } from "~/words/types";
+
+/** What to do whichever letter it is: three steps in a row, on a sheet across the page. */
+export function HubSteps({ heading, steps }: typeof investigation.firstSteps) {
+  return (
+    <section aria-label={heading} className="relative border-t-2 border-ink bg-sheet py-8">
+      <div className="page-width">
+        <h2>{heading}</h2>
+        <ol className="mt-4 grid gap-x-12 gap-y-4 md:grid-cols-3">
+          {steps.map((step, index) => (
+            <li key={step} className="flex gap-4">
+              <b className="shrink-0 font-display text-h2 leading-none font-[620] text-red">
+                {index + 1}
+              </b>
+              <span>{step}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
 
 interface CardFileProps {
   /** On the folder's tab. */
@@ -52,6 +78,30 @@ export function CardFile({ tab, heading, intro, cards, action }: CardFileProps) 
           })}
         </ul>
       </div>
+    </section>
+  );
+}
+
+type HubBenefitsProps = typeof investigation.benefits & Pick<typeof hubWords, "action" | "help">;
+
+/** The hub's checklist above its main button, and beside them who reads the letter. */
+export function HubBenefits({ heading, items, action, help }: HubBenefitsProps) {
+  return (
+    <section
+      aria-label={heading}
+      className="page-width section-gap grid items-start gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]"
+    >
+      <div>
+        <h2>{heading}</h2>
+        <div className="mt-4">
+          <CheckedList items={items} />
+        </div>
+        <ButtonLink page="contact" size="lg" className="mt-4 max-sm:w-full">
+          {action}
+        </ButtonLink>
+        <p className="mt-3 text-small text-ink-2">{help}</p>
+      </div>
+      <ReaderCard />
     </section>
   );
 }

@@ -22,7 +22,7 @@ export function securityHeaders(firm: Firm) {
 /**
  * Nothing is allowed but what the site is made of and what the firm's details name: scripts are files of
  * this site and the lead form provider's, whose address alone may be given to a script element by script
- * (`app/islands/lead-form-frame/trusted-script.ts`). Styles differ from page to page, so each page states them, together with
+ * (`app/islands/lead-form-frame/use-embed-script.ts`). Styles differ from page to page, so each page states them, together with
  * all of this (`document-policy.ts`); for the header, they and a `default-src`, which would forbid them, are
  * left out.
  *

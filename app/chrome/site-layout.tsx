@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
-import { OpeningHours } from "~/app/parts/contact/open-line";
+import { OpeningHours } from "~/app/parts/contact/number";
+import { firm } from "~/firm/firm";
+import { headOffice } from "~/firm/firm-details";
 import { chrome } from "~/words/chrome";
 import { Breadcrumbs } from "./breadcrumbs";
 import { CallBar } from "./call-bar";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { Letterhead } from "./letterhead";
 
 /** Header, main content and footer, around every screen. */
 export function SiteLayout({ children }: { children: ReactNode }) {
@@ -27,5 +28,21 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <CallBar />
       <OpeningHours />
     </>
+  );
+}
+
+/** On paper, in place of the header: who this sheet comes from and how to reach them. */
+function Letterhead() {
+  return (
+    <div className="double-rule mb-4 hidden items-baseline justify-between gap-6 pb-2 print:flex">
+      <p className="font-display text-h2 font-semibold">{firm.name}</p>
+      <p className="text-right text-small">
+        <strong className="text-h3">{firm.phone}</strong>
+        <br />
+        {`${firm.email} · ${new URL(firm.origin).host}`}
+        <br />
+        {[...headOffice.address, headOffice.country].join(", ")}
+      </p>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "~/app/design/button";
 import type { PageId } from "~/site/pages";
 import type { PenWords, ProcessStep } from "~/words/types";
-import { NumberWindow } from "./contact/number-window";
+import { NumberWindow } from "./contact/number";
 import { EnvelopeFlap } from "./envelope-flap";
 import { FoldList } from "./fold-list";
 import { NextSteps } from "./next-steps";

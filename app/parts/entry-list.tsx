@@ -3,8 +3,7 @@ import { PenNote } from "~/app/design/pen-note";
 import { PlusMinus } from "~/app/design/plus-minus";
 import { Unbroken } from "~/app/design/unbroken";
 import type { Entry } from "~/words/services/service-page";
-import { PenLetter } from "./pen-letter";
-import { PenMark } from "./pen-mark";
+import { PenLetter, PenMark } from "./pen-mark";
 import { PenMarked } from "./pen-marked";
 
 /** Of titles: the one below the heading around them. */

@@ -5,8 +5,7 @@ import { exampleLetter } from "~/words/example-letter";
 import type { SheetWords } from "~/words/example-sheets";
 import { print } from "~/words/say";
 import type { PenWords } from "~/words/types";
-import { Ringed } from "./ringed";
-import { Underlined } from "./underlined";
+import { Ringed, Underlined } from "./pen-mark";
 
 interface LetterSheetProps {
   words: SheetWords;

@@ -1,6 +1,5 @@
 import { PenNote } from "~/app/design/pen-note";
 import type { PenWords } from "~/words/types";
-import { EnvelopeFront } from "./envelope-front";
 import { Letter } from "./letter";
 import { PenArrow } from "./pen-mark";
 
@@ -22,5 +21,23 @@ export function LetterStrip({ note }: { note: PenWords }) {
       </div>
       <EnvelopeFront className="relative -mt-12 -ml-(--gutter) h-10 max-[23rem]:-mt-10 max-[23rem]:h-8 max-md:[@media(height>=44rem)]:-mt-14 max-md:[@media(height>=44rem)]:h-14 w-[calc(100%+2*var(--gutter))] md:-mt-22 md:h-23" />
     </div>
+  );
+}
+
+/** The front of an opened envelope, off the page's right edge: what is drawn before it stands in its mouth. */
+export function EnvelopeFront({ className }: { className: string }) {
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className={`overflow-visible *:[vector-effect:non-scaling-stroke] ${className}`}
+      fill="var(--manila)"
+      stroke="var(--on-marker)"
+      strokeWidth="2"
+      strokeLinejoin="round"
+    >
+      <path d="M0 0 56 86l46-62v80H0z" />
+    </svg>
   );
 }

@@ -1,10 +1,9 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Stamp } from "~/app/design/stamp";
 import { exampleLetter as words } from "~/words/example-letter";
 import type { DatedLetter } from "~/words/types";
 import { dateLine, SheetEdge } from "./letter-sheet";
-import { PenMark } from "./pen-mark";
-import { RingedDate } from "./ringed";
+import { PenMark, RingedDate } from "./pen-mark";
 
 interface LetterProps {
   /** All of it; all but its address, with what is written in it; its upper part, down to the line that counts; or that line and what stands round it. */
@@ -96,6 +95,24 @@ export function Letter({ crop, decision, subject = words.subject, children }: Le
           <p>{words.after}</p>
         </div>
       )}
+    </div>
+  );
+}
+
+interface LetterFrameProps extends Pick<ComponentProps<typeof Letter>, "decision" | "subject"> {
+  /** Its size; that of what it stands in, unless something else is given. */
+  className?: string;
+}
+
+/** The letter as a drawing: as much of it as there is room for, laid askew behind the ink line at the foot of its frame. */
+export function LetterFrame({ decision, subject, className = "size-full" }: LetterFrameProps) {
+  return (
+    <div
+      className={`screen-only relative min-h-72 max-md:hidden overflow-clip border-b-2 border-ink ${className}`}
+    >
+      <div className="absolute top-[max(2rem,9%)] left-[6%] w-[84%] origin-top-left -rotate-3">
+        <Letter crop="corner" decision={decision} subject={subject} />
+      </div>
     </div>
   );
 }

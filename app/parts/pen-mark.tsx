@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 /** Each in a box of its own, which is stretched to whatever room it gets; the stroke is not. */
 const marks = {
   /** Round a date. Its end passes above its beginning, as a hand's does. */
@@ -70,5 +72,58 @@ function Pen({ viewBox, className, stretched = false, children }: PenProps) {
     >
       {children}
     </svg>
+  );
+}
+
+/** Words on one line, ringed with the red pen. */
+export function Ringed({ children }: { children: ReactNode }) {
+  return (
+    <span className="relative mx-3 inline-block whitespace-nowrap">
+      {children}
+      <PenMark
+        name="ring"
+        className="absolute -top-0.5 -left-2.5 h-[calc(100%+0.25rem)] w-[calc(100%+1.25rem)]"
+      />
+    </span>
+  );
+}
+
+/** The date that counts on a letter, ringed and marked. */
+export function RingedDate({ children }: { children: string }) {
+  return (
+    <Ringed>
+      <span className="marker-stroke font-semibold">{children}</span>
+    </Ringed>
+  );
+}
+
+/** Words that count, on one line, underlined with the red pen: short ones with a hook; yellow is for a date, and for the one thing to do. */
+export function Underlined({
+  mark,
+  children,
+}: {
+  mark?: "hook" | "twice" | "underline";
+  children: string;
+}) {
+  return (
+    <span className="relative whitespace-nowrap max-[23rem]:inline-block max-[23rem]:whitespace-normal">
+      {children}
+      <PenMark
+        name={mark ?? (children.length > 12 ? "underline" : "hook")}
+        className="absolute top-[calc(100%-0.22em+4px)] left-0 h-[max(0.5rem,0.2em)] w-full"
+      />
+    </span>
+  );
+}
+
+/** The letter of the alphabet by which a letter, its case, and what to do in it are known, in the pen's ring; in type, for in its hand a B is no B. */
+export function PenLetter({ size = "size-11", children }: { size?: string; children: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`screen-only flex shrink-0 items-center justify-center rounded-full border-2 border-red font-display text-h3 leading-none font-semibold text-red ${size}`}
+    >
+      {children}
+    </span>
   );
 }

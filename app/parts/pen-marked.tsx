@@ -1,7 +1,7 @@
 import { Words } from "~/app/design/words";
 import { BadValue } from "~/firm/bad-values";
 import type { PenMarks } from "~/words/types";
-import { Underlined } from "./underlined";
+import { Underlined } from "./pen-mark";
 
 interface PenMarkedProps extends PenMarks {
   children: string;

@@ -1,7 +1,7 @@
 import type { TaxFact } from "~/words/facts/tax-fact";
 import { cited, written } from "~/words/facts/written";
 import { sources } from "~/words/services/common";
-import { FoldSummary } from "./fold-summary";
+import { FoldSummary } from "./fold-list";
 
 interface SourcesProps {
   facts: readonly TaxFact[];

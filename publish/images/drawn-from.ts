@@ -12,7 +12,7 @@ const record = `${project}publish/images/drawn-from.json`;
 const shown = [
   "app/design/styles/{tokens,fonts,motifs}.css",
   "app/design/{drawing,stamp}.tsx",
-  "app/parts/{letter,letter-frame,letter-sheet,pen-mark,ringed}.tsx",
+  "app/parts/{letter,letter-sheet,pen-mark}.tsx",
   "app/parts/drawings/*.tsx",
   "public/favicon.svg",
   "site/colours.ts",

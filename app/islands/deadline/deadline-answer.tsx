@@ -12,7 +12,6 @@ import { saveInCalendar } from "./calendar-file";
 import { type Answer, distance, restOf, safeSide } from "./deadline-in-words";
 import { DeadlineSheet, type DeadlineSheetWords } from "./deadline-sheet";
 import { By, DayCells, DeadlineSlip, daysOf } from "./deadline-slip";
-import { WhileClosed } from "./deadline-tonight";
 
 interface DeadlineAnswerProps {
   deadline: Deadline;
@@ -107,4 +106,26 @@ export function DeadlineAnswer({ deadline, answer, sheet }: DeadlineAnswerProps)
 /** On a small screen the button is at its foot, and the answer below it. */
 function comeIntoSight(day: HTMLElement | null) {
   day?.scrollIntoView({ block: "nearest" });
+}
+
+/** While the firm is closed: when it opens, and what may be sent without it. */
+function WhileClosed({ opens, tonight }: { opens: string; tonight: Deadline["tonight"] }) {
+  return (
+    <div className="mt-4 border-l-4 border-marker pl-3">
+      <p className="font-semibold">{answerWords.closed(`${opens}.`)}</p>
+      {tonight && (
+        <>
+          <p className="mt-2">{tonight.before ?? answerWords.tonight}</p>
+          <ul className="mt-1">
+            {tonight.lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <p className="mt-2">
+            <strong>{answerWords.tonightWhere}</strong> {tonight.where}
+          </p>
+        </>
+      )}
+    </div>
+  );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LetterFrame } from "~/app/parts/letter-frame";
+import { LetterFrame } from "~/app/parts/letter";
 import { deadlineWords as words } from "~/words/deadlines/deadline-words";
 import { displayDate } from "~/words/display-date";
 import { exampleLetter } from "~/words/example-letter";

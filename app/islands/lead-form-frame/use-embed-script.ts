@@ -1,8 +1,8 @@
 import { QueryClient } from "@tanstack/query-core";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
+import { firm } from "~/firm/firm";
 import { DATA_CACHE } from "~/site/constants";
-import { trustedScript } from "./trusted-script";
 
 /** The data cache of all islands, and the only one. */
 const queryClient = new QueryClient({
@@ -88,4 +88,32 @@ function addScript(src: string, signal: AbortSignal): Promise<string> {
     };
     document.body.append(script);
   });
+}
+
+interface Policy {
+  createScriptURL: (address: string) => string;
+}
+
+/* Newer than the types know. */
+const { trustedTypes } = globalThis as {
+  trustedTypes?: { createPolicy: (name: string, policy: Policy) => Policy };
+};
+
+/** The one address that a script may be added from, under the name that the security policy lists. */
+const rules: Policy = {
+  createScriptURL(address) {
+    if (address === firm.leadForm.scriptUrl) return address;
+    throw new TypeError(`No script may be added from ${address}.`);
+  },
+};
+
+const policy = trustedTypes?.createPolicy("lead-form", rules) ?? rules;
+
+/**
+ * @param address where a script is
+ * @returns the address, as a browser that enforces Trusted Types wants it
+ * @throws TypeError if it is not the lead form provider's
+ */
+function trustedScript(address: string): string {
+  return policy.createScriptURL(address);
 }

@@ -1,3 +1,4 @@
+import { zodResolver } from "@hookform/resolvers/zod";
 import * as z from "zod/mini";
 
 // Compiling a validator needs eval, which a strict content security policy forbids.
@@ -21,3 +22,6 @@ export const contactFormSchema = z.object({
 });
 
 export type ContactForm = z.infer<typeof contactFormSchema>;
+
+/** The contact form's rules, as the form asks for them. */
+export const contactFormResolver = zodResolver(contactFormSchema);

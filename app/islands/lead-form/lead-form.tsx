@@ -13,9 +13,8 @@ import {
 import { FoldList } from "~/app/parts/fold-list";
 import { composeHref, isTooLong } from "~/firm/contact-links";
 import type { leadForm } from "~/words/pages/lead-form";
-import { type ComposedMessage, composeMessage } from "./compose-message";
 import type { ContactForm } from "./contact-form";
-import { ReadyMessage } from "./ready-message";
+import { type ComposedMessage, composeMessage, ReadyMessage } from "./ready-message";
 import { useContactForm } from "./use-contact-form";
 
 interface LeadFormProps extends Omit<typeof leadForm, "meta"> {

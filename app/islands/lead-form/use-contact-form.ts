@@ -4,7 +4,7 @@ import { type SubmitHandler, useForm } from "react-hook-form";
 import { submitForm } from "~/app/islands/submit-form";
 import type { ContactForm } from "./contact-form";
 
-const loadRules = () => import("./contact-form-resolver");
+const loadRules = () => import("./contact-form");
 
 /**
  * The contact form's fields and their errors. The rules are fetched when the visitor begins; if they do

@@ -1,7 +1,7 @@
 import { PhoneLink } from "~/app/design/contact-link";
 import { PenNote } from "~/app/design/pen-note";
 import { Stamp } from "~/app/design/stamp";
-import { OpenLine } from "~/app/parts/contact/open-line";
+import { OpenLine } from "~/app/parts/contact/number";
 import { Portrait } from "~/app/parts/people/portrait";
 import { membershipOf } from "~/firm/firm-details";
 import type { Person } from "~/firm/firm-schema";

@@ -1,6 +1,6 @@
 import { PathLink } from "~/app/design/link";
 import { Stamp } from "~/app/design/stamp";
-import { ArticleDetails } from "~/app/parts/articles/article-details";
+import { ArticleDetails } from "~/app/parts/articles";
 import { firm } from "~/firm/firm";
 import { personOf } from "~/firm/firm-details";
 import type { Person } from "~/firm/firm-schema";

@@ -1,5 +1,5 @@
 import { PathLink } from "~/app/design/link";
-import { NumberWindow } from "~/app/parts/contact/number-window";
+import { NumberWindow } from "~/app/parts/contact/number";
 import { QuietRow } from "~/app/parts/contact/quiet-row";
 import { Folder } from "~/app/parts/heroes/folder";
 import { PointedNote } from "~/app/parts/pointed-note";

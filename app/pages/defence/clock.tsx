@@ -1,10 +1,9 @@
 import { PenNote } from "~/app/design/pen-note";
 import { Words } from "~/app/design/words";
 import { CaseRows } from "~/app/parts/case-rows";
-import { DayBoxes } from "~/app/parts/day-boxes";
 import { FileSheet, WideEntry } from "~/app/parts/file-sheet";
-import { PenArrow } from "~/app/parts/pen-mark";
-import { Ringed } from "~/app/parts/ringed";
+import { DayBoxes } from "~/app/parts/passages/day-strip";
+import { PenArrow, Ringed } from "~/app/parts/pen-mark";
 import type { ClockWords } from "~/words/services/service-page";
 import type { PenWords } from "~/words/types";
 

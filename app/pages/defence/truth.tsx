@@ -1,8 +1,8 @@
 import { Fragment } from "react";
 import { PenNote } from "~/app/design/pen-note";
 import { Words } from "~/app/design/words";
-import { FoldSummary } from "~/app/parts/fold-summary";
-import { RuledPoints } from "~/app/parts/passages/ruled-points";
+import { FoldSummary } from "~/app/parts/fold-list";
+import { RuledPoints } from "~/app/parts/passages/prose";
 import { PenMarked } from "~/app/parts/pen-marked";
 import type { TextSection } from "~/words/services/service-page";
 

@@ -1,9 +1,9 @@
 import { ButtonAnchor, ButtonPath } from "~/app/design/button";
-import { LargeNumber } from "~/app/parts/contact/large-number";
+import { LargeNumber } from "~/app/parts/contact/number";
 import { CallNow } from "~/app/parts/heroes/hero-start";
 import { Fact, MarkedFact } from "~/app/parts/heroes/king-fact";
 import { SheetStrip } from "~/app/parts/letter-sheet";
-import { PenLetter } from "~/app/parts/pen-letter";
+import { PenLetter } from "~/app/parts/pen-mark";
 import type { SheetWords } from "~/words/example-sheets";
 import { print } from "~/words/say";
 import { defenceWords as words } from "~/words/services/common";

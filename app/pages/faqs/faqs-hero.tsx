@@ -1,9 +1,7 @@
-import { Drawing, Lines, Penned } from "~/app/design/drawing";
+import { Drawing, Lines, Penned, Written } from "~/app/design/drawing";
 import { PageTab } from "~/app/design/file-tab";
-import { Written } from "~/app/design/written";
 import { QuietRow, SolicitorFirst } from "~/app/parts/contact/quiet-row";
-import { HeroStart } from "~/app/parts/heroes/hero-start";
-import { HeroWords } from "~/app/parts/heroes/hero-words";
+import { HeroStart, HeroWords } from "~/app/parts/heroes/hero-start";
 import type { faqs } from "~/words/pages/faqs";
 import { defenceWords } from "~/words/services/common";
 import type { PenWords } from "~/words/types";

@@ -1,12 +1,11 @@
 import { ButtonLink } from "~/app/design/button";
 import { PageLink } from "~/app/design/link";
 import { PenNote } from "~/app/design/pen-note";
-import { LargeNumber } from "~/app/parts/contact/large-number";
+import { LargeNumber } from "~/app/parts/contact/number";
 import { QuietRow } from "~/app/parts/contact/quiet-row";
-import { EnvelopeFront } from "~/app/parts/envelope-front";
 import { StatLine } from "~/app/parts/heroes/stat-line";
 import { Letter } from "~/app/parts/letter";
-import { LetterStrip } from "~/app/parts/letter-strip";
+import { EnvelopeFront, LetterStrip } from "~/app/parts/letter-strip";
 import { PenMark } from "~/app/parts/pen-mark";
 import { firm } from "~/firm/firm";
 import { displayDate } from "~/words/display-date";

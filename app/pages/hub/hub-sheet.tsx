@@ -4,8 +4,7 @@ import { Words } from "~/app/design/words";
 import { FileSheet, WideEntry } from "~/app/parts/file-sheet";
 import { FoldList } from "~/app/parts/fold-list";
 import { foldsOf, isFolded, SectionBody } from "~/app/parts/passages/page-sections";
-import { Prose } from "~/app/parts/passages/prose";
-import { RuledPoints } from "~/app/parts/passages/ruled-points";
+import { Prose, RuledPoints } from "~/app/parts/passages/prose";
 import type { PageSection, TextSection } from "~/words/services/service-page";
 
 type Fake = NonNullable<TextSection["fake"]>;

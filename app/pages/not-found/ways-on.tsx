@@ -1,7 +1,7 @@
 import { ButtonPath } from "~/app/design/button";
 import { PhoneButton } from "~/app/design/contact-link";
 import { PageLink } from "~/app/design/link";
-import { OpenLine } from "~/app/parts/contact/open-line";
+import { OpenLine } from "~/app/parts/contact/number";
 import { QuietRow } from "~/app/parts/contact/quiet-row";
 import { pathOf } from "~/site/pages";
 import { notFound } from "~/words/pages/not-found";

@@ -1,8 +1,7 @@
 import { ButtonPath } from "~/app/design/button";
 import { EmailLink, PhoneLink } from "~/app/design/contact-link";
 import { PenNote } from "~/app/design/pen-note";
-import { numberSize } from "~/app/parts/contact/number-window";
-import { OpenLine } from "~/app/parts/contact/open-line";
+import { numberSize, OpenLine } from "~/app/parts/contact/number";
 import { Address, type OfficeWords, onPaper } from "~/app/parts/office-table";
 import { PenArrow } from "~/app/parts/pen-mark";
 import { Postmark } from "~/app/parts/postmark";

@@ -1,6 +1,5 @@
-import { Drawing } from "~/app/design/drawing";
+import { Drawing, Written } from "~/app/design/drawing";
 import { PageTab } from "~/app/design/file-tab";
-import { Written } from "~/app/design/written";
 import { QuietRow } from "~/app/parts/contact/quiet-row";
 import { HeroStart } from "~/app/parts/heroes/hero-start";
 import { Postmark } from "~/app/parts/postmark";

@@ -4,10 +4,8 @@ import { PageTab } from "~/app/design/file-tab";
 import { Words } from "~/app/design/words";
 import { FoldList } from "~/app/parts/fold-list";
 import { HeroStart } from "~/app/parts/heroes/hero-start";
-import { Prose } from "~/app/parts/passages/prose";
-import { RuledPoints } from "~/app/parts/passages/ruled-points";
-import { PenMark } from "~/app/parts/pen-mark";
-import { Underlined } from "~/app/parts/underlined";
+import { Prose, RuledPoints } from "~/app/parts/passages/prose";
+import { PenMark, Underlined } from "~/app/parts/pen-mark";
 import { displayDate } from "~/words/display-date";
 import type { privacyPolicy } from "~/words/pages/privacy-policy";
 

@@ -1,5 +1,5 @@
 import { PhoneLink } from "~/app/design/contact-link";
-import { OpenLine } from "~/app/parts/contact/open-line";
+import { OpenLine } from "~/app/parts/contact/number";
 import { CallNow } from "~/app/parts/heroes/hero-start";
 import { SourceDetails } from "~/app/parts/sources";
 import { pageMeta } from "~/app/seo/page-meta";

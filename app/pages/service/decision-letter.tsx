@@ -1,8 +1,7 @@
 import { PenNote } from "~/app/design/pen-note";
 import { Stamp } from "~/app/design/stamp";
 import { dateLine, LetterSheet, SheetEdge } from "~/app/parts/letter-sheet";
-import { PenArrow } from "~/app/parts/pen-mark";
-import { RingedDate } from "~/app/parts/ringed";
+import { PenArrow, RingedDate } from "~/app/parts/pen-mark";
 import { exampleLetter } from "~/words/example-letter";
 import { type DatedSheet, dayOne } from "~/words/example-sheets";
 

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { FileTab } from "~/app/design/file-tab";
 import { Words } from "~/app/design/words";
-import { LargeNumber } from "~/app/parts/contact/large-number";
+import { LargeNumber } from "~/app/parts/contact/number";
 import { QuietRow } from "~/app/parts/contact/quiet-row";
 import { CallNow } from "~/app/parts/heroes/hero-start";
-import { Fact, KingFact } from "~/app/parts/heroes/king-fact";
-import { slip } from "~/app/parts/heroes/slip";
+import { Fact, KingFact, slip } from "~/app/parts/heroes/king-fact";
 import { PointedNote } from "~/app/parts/pointed-note";
 import { print } from "~/words/say";
 import type { MarkedSentence, ServicePage } from "~/words/services/service-page";

@@ -1,9 +1,11 @@
 import type { ComponentProps } from "react";
-import { CashForecast } from "~/app/parts/drawings/cash-forecast";
-import { LedgerColumns } from "~/app/parts/drawings/ledger-columns";
-import { MonthlyPack } from "~/app/parts/drawings/monthly-pack";
-import { Payslip } from "~/app/parts/drawings/payslip";
-import { TillReceipt } from "~/app/parts/drawings/till-receipt";
+import {
+  CashForecast,
+  LedgerColumns,
+  MonthlyPack,
+  Payslip,
+  TillReceipt,
+} from "~/app/parts/drawings/books";
 import { pageMeta } from "~/app/seo/page-meta";
 import { type PageId, pathOf } from "~/site/pages";
 import { bookkeeping } from "~/words/services/bookkeeping";

@@ -1,5 +1,4 @@
-import { Drawing, Lines, Penned, Printed } from "~/app/design/drawing";
-import { Written } from "~/app/design/written";
+import { Drawing, Lines, Penned, Printed, Written } from "~/app/design/drawing";
 import type { PenWords } from "~/words/types";
 
 /** What stands on the tabs, with their places; the folder in front has the letter behind it. */

@@ -1,6 +1,6 @@
 import { ButtonLink } from "~/app/design/button";
+import { Written } from "~/app/design/drawing";
 import { PageLink } from "~/app/design/link";
-import { Written } from "~/app/design/written";
 import { CheckedList } from "~/app/parts/checked-list";
 import { NamedDrawing } from "~/app/parts/drawings/named-drawing";
 import type { Service } from "~/words/types";

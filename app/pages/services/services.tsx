@@ -1,9 +1,8 @@
 import { ButtonLink } from "~/app/design/button";
 import { ClosingBand } from "~/app/parts/closing-band";
-import { LargeNumber } from "~/app/parts/contact/large-number";
+import { LargeNumber } from "~/app/parts/contact/number";
 import { QuietRow } from "~/app/parts/contact/quiet-row";
-import { HeroStart } from "~/app/parts/heroes/hero-start";
-import { HeroWords } from "~/app/parts/heroes/hero-words";
+import { HeroStart, HeroWords } from "~/app/parts/heroes/hero-start";
 import { pageMeta } from "~/app/seo/page-meta";
 import { consultationBand, consultationWithoutLetter } from "~/words/consultation";
 import { defenceWords, serviceWords } from "~/words/services/common";

@@ -1,17 +1,15 @@
 import type { ArticleDrawing } from "~/words/blog/categories";
-import { AcceptanceForms } from "./acceptance-forms";
-import { CashForecast } from "./cash-forecast";
-import { FoldedReturn } from "./folded-return";
-import { LedgerColumns } from "./ledger-columns";
-import { MonthlyPack } from "./monthly-pack";
-import { OpenedLetters } from "./opened-letters";
-import { Payslip } from "./payslip";
+import { CashForecast, LedgerColumns, MonthlyPack, Payslip, TillReceipt } from "./books";
+import {
+  AcceptanceForms,
+  FoldedReturn,
+  OpenedLetters,
+  RingedEntry,
+  TribunalBundle,
+  TwoLetters,
+} from "./letters";
 import { Policy } from "./policy";
 import { RentBook } from "./rent-book";
-import { RingedEntry } from "./ringed-entry";
-import { TillReceipt } from "./till-receipt";
-import { TribunalBundle } from "./tribunal-bundle";
-import { TwoLetters } from "./two-letters";
 
 const drawings: Record<ArticleDrawing, () => React.JSX.Element> = {
   "folded-return": FoldedReturn,

@@ -1,5 +1,4 @@
-import { PenMark } from "~/app/parts/pen-mark";
-import { Underlined } from "~/app/parts/underlined";
+import { PenMark, Underlined } from "~/app/parts/pen-mark";
 import { print } from "~/words/say";
 import type { BigFact } from "~/words/services/service-page";
 
@@ -60,3 +59,7 @@ export function Fact({ title, marked, mark, className }: FactProps) {
     </p>
   );
 }
+
+/** The look of a slip that bears a deadline. */
+export const slip =
+  "on-paper border-2 border-ink px-4 py-3 font-display md:px-6 text-h3 leading-snug font-[560] text-balance print:text-base";

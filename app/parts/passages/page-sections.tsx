@@ -3,9 +3,8 @@ import { FoldList } from "~/app/parts/fold-list";
 import type { PageSection } from "~/words/services/service-page";
 import { DayStrip } from "./day-strip";
 import { FigureTable } from "./figure-table";
-import { Prose } from "./prose";
+import { Prose, RuledPoints } from "./prose";
 import { RangeTable } from "./range-table";
-import { RuledPoints } from "./ruled-points";
 
 type KindOf<Kind> = Extract<PageSection, { kind: Kind }>;
 

@@ -1,12 +1,11 @@
 import { PhoneLink } from "~/app/design/contact-link";
 import { Stamp } from "~/app/design/stamp";
-import { OpenLine } from "~/app/parts/contact/open-line";
+import { OpenLine } from "~/app/parts/contact/number";
 import { PointedNote } from "~/app/parts/pointed-note";
 import { readerOf, type sample } from "~/firm/firm-details";
 import type { Person } from "~/firm/firm-schema";
 import { readerSlip } from "~/words/reader-slip";
 import { Portrait } from "./portrait";
-import { SampleSignature } from "./sample-signature";
 
 interface ReaderSlipProps extends Omit<typeof readerSlip, "ofReturn"> {
   /** A person, or that a sample stands in for one; nothing where the firm shows nobody. */
@@ -94,5 +93,26 @@ function Slip({ reader, line, noLine, sample }: SlipProps) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Strokes of the pen where a signature will stand; they spell nothing. */
+function SampleSignature({ className }: { className: string }) {
+  return (
+    <svg
+      viewBox="0 0 300 90"
+      preserveAspectRatio="xMinYMax"
+      aria-hidden="true"
+      className={`text-on-marker *:[vector-effect:non-scaling-stroke] ${className}`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d="M10 70C34 62 78 24 72 10C66 0 40 34 36 62C34 84 54 78 80 66" />
+      <path d="M80 66C90 67 92 50 100 48C104 56 96 66 104 66C112 64 114 50 120 50C122 58 120 66 127 66C136 64 150 18 158 10C162 24 140 60 148 66C156 68 160 52 168 50C170 60 164 68 174 66C196 60 216 48 290 40" />
+      <path d="M52 84C104 74 166 72 222 77C192 78 168 82 152 87" />
+    </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { NumberWindow } from "~/app/parts/contact/number-window";
+import { NumberWindow } from "~/app/parts/contact/number";
 import { openings } from "~/firm/firm-details";
 import { hoursInWords } from "~/firm/opening-hours";
 import { serviceWords } from "~/words/services/common";

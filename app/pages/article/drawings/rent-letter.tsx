@@ -1,7 +1,6 @@
 import { PenNote } from "~/app/design/pen-note";
 import { Stamp } from "~/app/design/stamp";
-import { PenMark } from "~/app/parts/pen-mark";
-import { Ringed } from "~/app/parts/ringed";
+import { PenMark, Ringed } from "~/app/parts/pen-mark";
 import type { PenWords } from "~/words/types";
 
 interface RentLetterProps {

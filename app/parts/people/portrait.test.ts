@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { initialsOf } from "./initials";
+import { initialsOf } from "./portrait";
 
 test.each([
   ["Jun Li", "JL"],

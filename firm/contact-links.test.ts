@@ -20,3 +20,7 @@ test("what the visitor wrote survives the address: line breaks, ampersands, quot
   expect(mail.searchParams.get("body")).toBe(body.replace("\n", "\r\n"));
   expect(new URL(messagingHref(body)).searchParams.get("text")).toBe(body);
 });
+
+test("a text that was cut in the middle of a sign is sent all the same", () => {
+  expect(composeHref({ subject: "A letter", body: "It came \ud83d" })).toContain("It%20came");
+});

@@ -21,8 +21,11 @@ export const emailHref = `mailto:${firm.email}`;
 /** @returns the address that opens a chat with the firm's messaging number, beginning with the text, if there is one */
 export function messagingHref(text?: string): string {
   const chat = `https://wa.me/${international(firm.messaging.number).slice(1)}`;
-  return text ? `${chat}?text=${encodeURIComponent(text)}` : chat;
+  return text ? `${chat}?text=${encoded(text)}` : chat;
 }
+
+/** Half a sign, which a cut text may end with, has no form in an address. */
+const encoded = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));
 
 /** The longest address that e-mail apps and the systems between are known to take whole. */
 const longestAddress = 2000;
@@ -38,7 +41,7 @@ export function isTooLong(address: string): boolean {
  * @returns the address that opens it, ready to send, in the visitor's own e-mail app
  */
 export function composeHref({ subject, body }: { subject: string; body?: string }): string {
-  const address = `${emailHref}?subject=${encodeURIComponent(subject)}`;
+  const address = `${emailHref}?subject=${encoded(subject)}`;
   if (body === undefined) return address;
-  return `${address}&body=${encodeURIComponent(body.replace(/\r?\n/g, "\r\n"))}`;
+  return `${address}&body=${encoded(body.replace(/\r?\n/g, "\r\n"))}`;
 }

@@ -52,7 +52,12 @@ test.each<[what: string, moment: string, text: string, others?: object]>([
   ["on a day of the firm's own", "2026-11-27T10:00:00Z", "Opens at 8am tomorrow", closed],
   ["on that day without it", "2026-11-27T10:00:00Z", "Open now, until 6pm"],
   ["days later", "2026-11-26T12:00:00Z", "Opens at 9:30am on Monday", { hours: mondays }],
-  ["a week ahead", "2026-05-25T09:00:00Z", "Opens at 9:30am on Monday", { hours: mondays }],
+  [
+    "a week ahead",
+    "2026-05-25T09:00:00Z",
+    "Opens at 9:30am on Monday next week",
+    { hours: mondays },
+  ],
   ["more than a week ahead", "2026-05-24T09:00:00Z", "Closed now", { hours: mondays }],
   ["until midnight", "2026-11-23T23:59:50Z", "Open now, until midnight", { hours: untilMidnight }],
   ["past midnight", "2026-11-24T00:00:00Z", "Opens at 8am today", { hours: untilMidnight }],

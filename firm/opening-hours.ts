@@ -36,7 +36,8 @@ export function openState(openings: Openings, now: Date): OpenState {
       const goesOn = closes === midnight && hoursOn(openings, addDays(day, 1))?.opens === "00:00";
       return { open: true, text: goesOn ? "Open now" : `Open now, until ${clockTime(closes)}` };
     }
-    const when = ["today", "tomorrow"][ahead] ?? `on ${weekdays[weekdayOf(day)]}`;
+    const weekday = `on ${weekdays[weekdayOf(day)]}${ahead === 7 ? " next week" : ""}`;
+    const when = ["today", "tomorrow"][ahead] ?? weekday;
     return { open: false, text: `Opens at ${clockTime(opens)} ${when}` };
   }
   return { open: false, text: "Closed now" };

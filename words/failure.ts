@@ -1,7 +1,7 @@
 /** What is said when something of ours fails; the heading is the specification's. */
 export const failureWords = {
   heading: "Unexpected Application Error!",
-  part: "This part of the page did not load. Everything else works. Loading the page again usually helps, and what you have typed stays.",
+  part: "This part of the page did not load. Everything else works. Loading the page again usually helps, and keeps what stands in its fields.",
   reload: "Load the page again",
   offline: "You seem to be offline. Nothing on this page is lost; try again when you are back.",
   status: "500 Internal Server Error",

@@ -22,7 +22,7 @@ export function wakeWhenWanted() {
   for (const [type, actOn] of Object.entries(earlyActs)) {
     const keep = (event: Event) => {
       const place = placeOf(event.target);
-      const act = place && actOn(event);
+      const act = place && actOn(event, place);
       if (!act) return;
       event.preventDefault();
       event.stopPropagation();

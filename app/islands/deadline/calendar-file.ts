@@ -6,15 +6,15 @@ import { deadlineWords } from "~/words/deadlines/deadline-words";
  * Hands the visitor a calendar file.
  *
  * @param day the day of its entry, YYYY-MM-DD
- * @param title what the day is about
+ * @param id which letter and limit it is the last day of
  * @param what must have been done by it, and what else is to be known
  */
-export function saveInCalendar(day: string, title: string, what: readonly (string | undefined)[]) {
+export function saveInCalendar(day: string, id: string, what: readonly (string | undefined)[]) {
   const text = calendarFile({
     day,
     title: answerWords.event,
     description: [deadlineWords.by, ...what].filter(Boolean).join(" "),
-    uid: `${day}-${title.replace(/\W+/g, "-").toLowerCase()}@${location.hostname}`,
+    uid: `${day}-${id.replace(/\W+/g, "-").toLowerCase()}@${location.hostname}`,
     now: new Date(),
   });
   const link = document.createElement("a");

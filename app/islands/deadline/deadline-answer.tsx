@@ -77,7 +77,13 @@ export function DeadlineAnswer({ deadline, answer, sheet }: DeadlineAnswerProps)
             <Button
               variant="outline"
               className="max-sm:w-full"
-              onClick={() => saveInCalendar(workBy, sheet.title, [deadline.by, movedFrom, rest])}
+              onClick={() =>
+                saveInCalendar(workBy, `${sheet.title} ${deadline.id}`, [
+                  deadline.by,
+                  movedFrom,
+                  rest,
+                ])
+              }
             >
               {answerWords.calendar}
             </Button>

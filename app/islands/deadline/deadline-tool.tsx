@@ -21,14 +21,18 @@ export function DeadlineTool({ deadlines, sheet, isRow = false }: DeadlineToolPr
   const [deadline, setDeadline] = useState(deadlines[0] as Deadline);
   const [{ answer, error }, setOutcome] = useState<ReturnType<typeof answerTo>>({});
 
-  // Whoever comes back to the page may do so on another day.
+  // Whoever comes back to the page, or leaves it open, may read the answer on another day.
   useEffect(() => {
     const countAgain = () =>
       setOutcome((found) =>
         found.answer ? answerTo(deadline, found.answer.letterDate ?? found.answer.last) : found,
       );
     document.addEventListener("visibilitychange", countAgain);
-    return () => document.removeEventListener("visibilitychange", countAgain);
+    const everyMinute = setInterval(countAgain, 60_000);
+    return () => {
+      document.removeEventListener("visibilitychange", countAgain);
+      clearInterval(everyMinute);
+    };
   }, [deadline]);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -87,13 +91,16 @@ export function DeadlineTool({ deadlines, sheet, isRow = false }: DeadlineToolPr
             </Button>
           </div>
         </form>
-        {hasLetter && <DeadlineLetter deadline={deadline} isGiven={Boolean(answer)} />}
+        {/* Keyed: of what changes, whole elements go. A browser that translates has taken the texts within. */}
+        {hasLetter && (
+          <DeadlineLetter key={deadline.id} deadline={deadline} isGiven={Boolean(answer)} />
+        )}
         {answer ? (
           <div className={isRow ? "col-span-full" : "contents"}>
-            <DeadlineAnswer {...{ deadline, answer, sheet }} />
+            <DeadlineAnswer key={answer.summary} {...{ deadline, answer, sheet }} />
           </div>
         ) : (
-          !hasLetter && <Example deadline={deadline} />
+          !hasLetter && <Example key={deadline.id} deadline={deadline} />
         )}
       </div>
       <p role="status" className="sr-only">

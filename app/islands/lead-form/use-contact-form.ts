@@ -18,9 +18,11 @@ export function useContactForm(onValid: SubmitHandler<ContactForm>) {
   // Until this code runs, and if the rules do not come, the browser checks.
   const [hasRules, setHasRules] = useState(false);
   const [firstError, setFirstError] = useState<string>();
-  const { register, handleSubmit, getValues, setFocus, formState } = useForm<ContactForm>({
-    resolver: async (...form) => (await loadRules()).contactFormResolver(...form),
-  });
+  const { register, handleSubmit, getValues, setValue, setFocus, formState } = useForm<ContactForm>(
+    {
+      resolver: async (...form) => (await loadRules()).contactFormResolver(...form),
+    },
+  );
 
   // Before the first act of a visitor, who may have pressed the button while this was on its way.
   useLayoutEffect(() => setHasRules(true), []);
@@ -29,6 +31,9 @@ export function useContactForm(onValid: SubmitHandler<ContactForm>) {
   }, []);
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     const { currentTarget: form, submitter } = event;
+    // What an extension, or a waking after a translation, has filled in has told nobody.
+    for (const [name, value] of new FormData(form))
+      if (name !== "termsAccepted") setValue(name as keyof ContactForm, String(value));
     if (!hasRules) {
       event.preventDefault();
       onValid(getValues(), event);

@@ -41,7 +41,10 @@ export function LetterTop({ kind, typed, isFound, isOnly, isSheet }: LetterTopPr
       className={`on-paper eases-open ${isSheet ? "border-2 border-ink pb-6 open:-mr-(--bleed) open:border-r-0 md:open:pr-(--bleed)" : "pb-3 md:pb-4"}`}
     >
       <summary className="grid min-h-18 grid-cols-[1fr_auto] items-center gap-x-3 px-(--edge) pt-3 md:grid-cols-[1fr_auto_auto] md:gap-x-6 md:pt-4 in-open:max-md:mr-2 in-open:max-md:pr-2">
-        <span className="min-w-0 md:text-balance wrap-break-word font-display font-semibold md:text-h3 md:*:inline-table in-[[name][open]]:text-h2">
+        <span
+          key={typed}
+          className="min-w-0 md:text-balance wrap-break-word font-display font-semibold md:text-h3 md:*:inline-table in-[[name][open]]:text-h2"
+        >
           <Phrases text={kind.says} typed={typed} />
         </span>{" "}
         <span className="when-closed leading-snug max-md:row-start-2 max-md:mt-2 max-md:border-t max-md:border-feint max-md:pt-2 max-md:text-small md:w-60 lg:w-88">
@@ -53,7 +56,7 @@ export function LetterTop({ kind, typed, isFound, isOnly, isSheet }: LetterTopPr
           className="col-start-2 row-start-1 size-5 transition-[rotate] turned-when-open max-md:row-span-2 md:col-start-3"
         />
         {keyword && (
-          <span className="col-span-full text-small">
+          <span key={`${typed}, found`} className="col-span-full text-small">
             {words.foundBy} <Marked text={keyword} typed={typed} />
           </span>
         )}
@@ -102,7 +105,7 @@ function Answer({ kind, typed }: Pick<LetterTopProps, "kind" | "typed">) {
       </div>
       <div>
         <dt className={name}>{words.meaningLabel}</dt>
-        <dd>
+        <dd key={typed}>
           <Marked text={kind.meaning} typed={typed} />
         </dd>
       </div>
@@ -158,7 +161,10 @@ function Clock({ time, rest }: LetterKind["clock"]) {
   );
 }
 
-/** A text in which the words that were typed are marked. */
+/**
+ * A text in which the words that were typed are marked. What it stands in is keyed by them: a browser that translates
+ * takes texts from where React would change them.
+ */
 function Marked({ text, typed }: { text: string; typed: string }) {
   return markedParts(text, typed).map((part, index) => {
     const Part = index % 2 ? "mark" : Fragment;

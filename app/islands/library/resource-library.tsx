@@ -15,6 +15,9 @@ interface ResourceLibraryProps extends Pick<typeof resources, "topics" | "format
   guides: GuideWords & { heading: string; later: string; items: readonly GuideToCome[] };
 }
 
+/** It stands in the address, which servers take up to some 8,000 letters of. */
+const longestSearch = 200;
+
 /**
  * An index of what can be read, what we fill in with the reader, and what is to come. Above it the search, and topic
  * and format in its line, on phones folded up below it; only offered where script can filter.
@@ -60,6 +63,7 @@ export function ResourceLibrary({ words, topics, formats, tools, guides }: Resou
                 ref={search}
                 label={words.label}
                 type="search"
+                maxLength={longestSearch}
                 autoComplete="off"
                 onInput={(event) => type(event.currentTarget.value)}
               />

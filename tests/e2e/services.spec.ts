@@ -6,7 +6,7 @@ import { pathOf } from "~/site/pages";
 import { print } from "~/words/say";
 import { defenceWords } from "~/words/services/common";
 import { defencePages } from "../fixtures/letter-pages";
-import { isSample } from "../specification/is-sample";
+import { isSample } from "../specification/test";
 import { sheetsOf } from "./paper";
 import { arrive } from "./screens";
 import { expect, test } from "./test";

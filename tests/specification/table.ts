@@ -10,7 +10,7 @@ export interface Screen {
   texts?: string[];
   /** By what the links are called: where each of them leads, in order, or where they all do. */
   links?: Record<string, string | string[]>;
-  /** By selector: how many there are. */
+  /** By selector: how many there are, as the page arrives: what is `:visible` lies open. */
   counts?: Record<string, number>;
   /** By selector: where they lead, in whatever order. */
   targets?: Record<string, string[]>;
@@ -29,7 +29,7 @@ const firm = {
 const servicePage: Screen = {
   texts: ["30+ years of experience", "160K client connections", "89 countries served"],
   links: { "Free Consultation": times(2, "/contact"), "View All Services": ["/services"] },
-  counts: { ":nth-match(ol, 1) > li": 4 },
+  counts: { "ol > li > details > summary + p:visible": 4 },
 };
 
 const defencePage = (texts: string[], counts: Screen["counts"] = {}): Screen => ({
@@ -91,7 +91,7 @@ export const screens: Record<string, Screen> = {
       "Get Help": times(7, "/contact"),
       "Read More": services(...listed),
     },
-    counts: Object.fromEntries(listed.map((id) => [`li#${id} li`, 5])),
+    counts: Object.fromEntries(listed.map((id) => [`li#${id} li:visible`, 5])),
   },
   "/services/tax-advisory": servicePage,
   "/services/bookkeeping": servicePage,
@@ -131,7 +131,15 @@ export const screens: Record<string, Screen> = {
     "What happens if I ignore a CoP9 notice?",
     "How long does a CoP9 investigation take?",
   ]),
-  "/services/tax-fraud": defencePage([], { "details[name=questions]": 7 }),
+  "/services/tax-fraud": defencePage([], {
+    "details[name=questions]": 7,
+    ...Object.fromEntries(
+      ["Notification", "Preparation", "Investigation", "Resolution", "Aftermath"].map((stage) => [
+        `h3:text-is("${stage}"):visible`,
+        1,
+      ]),
+    ),
+  }),
   "/services/tax-investigations": defencePage([
     ...["Initial Assessment", "Documentation Review", "HMRC Communication"],
     "Resolution & Compliance",

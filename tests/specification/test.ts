@@ -1,7 +1,10 @@
+import { firm } from "~/firm/firm";
 import { test as base, expect } from "../e2e/test";
-import { isSample } from "./is-sample";
 
 export { expect };
+
+/** Whether the site is still the one that the specification describes: nobody can go live with this address. */
+export const isSample = firm.origin === "https://www.the-firm.example";
 
 /** The browser tests' test, for as long as the specification binds: while the firm is the sample. */
 export const test = base.extend<{ binding: undefined }>({

@@ -1,6 +1,6 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { countedDay } from "~/app/islands/deadline/deadline";
-import { answerTo, distance, restOf, safeSide } from "~/app/islands/deadline/deadline-in-words";
+import { restOf, safeSide } from "~/app/islands/deadline/deadline-in-words";
 import { addDays } from "~/firm/days";
 import { offer, offerWithoutDate } from "~/words/deadlines/cop9";
 import { answerWords } from "~/words/deadlines/deadline-answers";
@@ -47,17 +47,6 @@ test.each([...ofNovember, ...ofTribunal])(
   },
 );
 
-test.each([
-  ["2026-11-30", "label"],
-  ["2026-12-01", "label"],
-  ["2026-12-02", "lateLabel"],
-] as const)("on %s a day until 1 December is called by its %s", (today, name) => {
-  vi.useFakeTimers({ now: new Date(`${today}T12:00:00Z`) });
-  onTestFinished(() => void vi.useRealTimers());
-  const { answer } = answerTo(letterOf("vat-decision"), "2026-11-02");
-  expect(answer).toMatchObject({ last: "2026-12-01", label: answerWords[name] });
-});
-
 test.each(Object.entries(cases))(
   "below the day of “%s” stands from when the law counts",
   (id, [, , side]) => {
@@ -101,16 +90,6 @@ test.each([
 
 test("whoever is late on a Sunday is told no working day before it", () => {
   expect(restOf(answer, "2026-11-29", -1)).toEqual({ workBy: "2026-11-29" });
-});
-
-test.each([
-  [2, answerWords.ahead(2)],
-  [1, answerWords.tomorrow],
-  [0, answerWords.today],
-  [-1, answerWords.yesterday],
-  [-2, answerWords.ago(2)],
-])("%i days from the last one it is told how far away that is", (left, words) => {
-  expect(distance(left)).toBe(words);
 });
 
 test("a time limit on a working day stays where it is", () => {

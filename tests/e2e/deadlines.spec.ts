@@ -211,21 +211,3 @@ for (const [id, typed, paper] of [
     expect(await sheetsOf(page)).toBe(1);
   });
 }
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-  test("the rule stands there with its example, and no dead field", async ({ page }) => {
-    await page.goto(pathOf("tax-appeal"));
-    const tool = page.getByRole("region", { name: deadlineWords.heading });
-    await expect(tool.getByText("Day 30 is 1 July")).toBeVisible();
-    await expect(tool.locator("input, button").filter({ visible: true })).toHaveCount(0);
-    await page.goto("/");
-    const finder = page.getByRole("region", { name: letterFinder.heading });
-    await expect(finder.getByText("Day 30 is 1 July")).toBeVisible();
-    await page.getByText(letterFinder.all(letterKinds.length)).click();
-    await page.getByText("“Conclusion of review”").click();
-    const line = page.locator("details[name=letter][open]");
-    await expect(line.getByText("must arrive by day 30")).toBeVisible();
-    await expect(line.locator("input, button")).toHaveCount(0);
-  });
-});

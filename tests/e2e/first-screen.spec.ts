@@ -116,13 +116,4 @@ test.describe("on a phone", () => {
     const bar = await page.locator("[data-call-bar]").boundingBox();
     expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   });
-
-  test.describe("without script", () => {
-    test.use({ javaScriptEnabled: false });
-
-    test("the call bar is there from the start", async ({ page }) => {
-      await page.goto(pathOf("cop9"));
-      await expect(page.locator("[data-call-bar]")).toBeInViewport();
-    });
-  });
 });

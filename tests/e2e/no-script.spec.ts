@@ -1,11 +1,15 @@
 import { services } from "~/site/navigation";
 import { leadFormPage, pathOf } from "~/site/pages";
 import { chrome } from "~/words/chrome";
+import { deadlineWords } from "~/words/deadlines/deadline-words";
+import { letterFinder, letterKinds } from "~/words/letters";
 import { leadForm } from "~/words/pages/lead-form";
 import { offices } from "~/words/pages/offices";
+import { penaltyWords } from "~/words/penalties/penalty-words";
 import { mainLink, servicesButton } from "./header";
-import { fillIn, formIn, nameIn } from "./lead-form";
+import { fillIn, formIn } from "./lead-form";
 import { askedFor } from "./mail";
+import { penalties } from "./penalty-tool";
 import { alike, arrive, everyScreen } from "./screens";
 import { expect, test } from "./test";
 import { textsOf } from "./words";
@@ -32,9 +36,35 @@ test("the Services panel opens for the keyboard, and Tab leads through it in sig
   await expect(mainLink(page, second)).toBeVisible();
 });
 
-test("the form of contact is there", async ({ page }) => {
-  await page.goto(pathOf("contact"));
-  await expect(nameIn(page)).toBeVisible();
+test("the call bar is there from the start", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(pathOf("cop9"));
+  await expect(page.locator("[data-call-bar]")).toBeInViewport();
+});
+
+test("the rule of a deadline stands there with its example, and no dead field", async ({
+  page,
+}) => {
+  await page.goto(pathOf("tax-appeal"));
+  const tool = page.getByRole("region", { name: deadlineWords.heading });
+  await expect(tool.getByText("Day 30 is 1 July")).toBeVisible();
+  await expect(tool.locator("input, button").filter({ visible: true })).toHaveCount(0);
+  await page.goto("/");
+  const finder = page.getByRole("region", { name: letterFinder.heading });
+  await expect(finder.getByText("Day 30 is 1 July")).toBeVisible();
+  await page.getByText(letterFinder.all(letterKinds.length)).click();
+  await page.getByText("“Conclusion of review”").click();
+  const line = page.locator("details[name=letter][open]");
+  await expect(line.getByText("must arrive by day 30")).toBeVisible();
+  await expect(line.locator("input, button")).toHaveCount(0);
+});
+
+test("the chart of penalties is there, and nothing to press", async ({ page }) => {
+  await page.goto(pathOf("cop9"));
+  await penalties(page).locator("summary").first().click();
+  await expect(page.getByText(penaltyWords.unscripted)).toBeVisible();
+  await expect(page.getByRole("button", { name: penaltyWords.action })).toBeHidden();
+  await expect(page.getByRole("cell", { name: "50% to 100%" })).toBeVisible();
 });
 
 for (const path of everyScreen) {

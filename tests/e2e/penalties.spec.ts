@@ -6,7 +6,6 @@ import {
   penaltyQuestions,
   rangeWords,
 } from "~/words/penalties/penalty-questions";
-import { penaltyWords } from "~/words/penalties/penalty-words";
 import { openQuestions, penalties } from "./penalty-tool";
 import { arrive } from "./screens";
 import { expect, test } from "./test";
@@ -75,15 +74,4 @@ test("by keyboard alone", async ({ page }) => {
     await page.keyboard.press("Tab");
   }
   await expect(penalties(page).locator("mark")).toHaveText("15% to 30% of the extra tax");
-});
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-  test("the chart of ranges is there, and nothing to press", async ({ page }) => {
-    await page.goto(pathOf("cop9"));
-    await penalties(page).locator("summary").first().click();
-    await expect(page.getByText(penaltyWords.unscripted)).toBeVisible();
-    await expect(page.getByRole("button", { name: penaltyWords.action })).toBeHidden();
-    await expect(page.getByRole("cell", { name: "50% to 100%" })).toBeVisible();
-  });
 });

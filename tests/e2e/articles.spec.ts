@@ -1,13 +1,8 @@
-import { articlePath, pathOf, standInRoute } from "~/site/pages";
+import { articlePath, pathOf } from "~/site/pages";
 import { displayDate } from "~/words/display-date";
 import { blog } from "~/words/pages/blog";
-import { arrive, written } from "./screens";
+import { arrive, standIn, written } from "./screens";
 import { expect, test } from "./test";
-
-/** The article that addresses without one show. */
-const standIn = written.find(
-  ({ slug }) => slug === standInRoute.article,
-) as (typeof written)[number];
 
 for (const { slug, title, category, date, minutes, headings } of written) {
   test(`/blog/${slug} is a whole article`, async ({ page }) => {

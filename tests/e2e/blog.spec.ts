@@ -5,15 +5,10 @@ import { displayDate, displayMonth } from "~/words/display-date";
 import { blog } from "~/words/pages/blog";
 import { watchShift } from "./layout-shift";
 import { askedFor } from "./mail";
-import { arrive, holdCode, unwritten, written } from "./screens";
+import { arrive, holdCode, standIn, unwritten, written } from "./screens";
 import { expect, photoHost, test } from "./test";
 
 const articles = [...written, ...unwritten];
-
-/** The article that addresses without one show. */
-const standIn = articles.find(
-  ({ slug }) => slug === standInRoute.article,
-) as (typeof articles)[number];
 
 test("the list is a grid in which every article shows all its details", async ({ page }) => {
   await page.goto(pathOf("blog"));

@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Page } from "@playwright/test";
 import type { IslandName } from "~/app/islands/registry";
-import { articlePath, leadFormPage, notFoundPath, pages, pathOf } from "~/site/pages";
+import { articlePath, leadFormPage, notFoundPath, pages, pathOf, standInRoute } from "~/site/pages";
 import { contact } from "~/words/pages/contact";
 import { readArticles } from "../../publish/articles/read-articles";
 
@@ -9,6 +9,11 @@ const articles = readArticles();
 /** What the blog holds: guides that can be read, the newest first, and guides that are being written. */
 export const written = articles.filter(({ minutes }) => minutes);
 export const unwritten = articles.filter(({ minutes }) => !minutes);
+
+/** The guide that addresses without one show. */
+export const [standIn] = written.filter(({ slug }) => slug === standInRoute.article) as [
+  (typeof written)[number],
+];
 
 /** Guides that are being written differ by their titles alone: the longest stands for them. */
 const [unwrittenLongest] = unwritten.toSorted((a, b) => b.title.length - a.title.length);

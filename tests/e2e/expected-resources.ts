@@ -1,3 +1,4 @@
+import { type Filters, filterResources, noFilters } from "~/app/islands/library/filter-resources";
 import { resources } from "~/words/pages/resources";
 import { written } from "./screens";
 
@@ -11,18 +12,12 @@ export const items = [
   ...resources.guides.items.filter((guide) => !isWritten(guide)),
 ];
 
-type Filters = Partial<Record<"search" | "topic" | "format", string>>;
-
 /** The titles that filters leave. */
-export function titlesOf({ search = "", ...chosen }: Filters): string[] {
-  const isLeft = (item: (typeof items)[number]) =>
-    Object.entries(chosen).every(([name, choice]) => Reflect.get(item, name) === choice) &&
-    [item.title, item.summary].some((text) => text.toLowerCase().includes(search.toLowerCase()));
-  return items.filter(isLeft).map(({ title }) => title);
-}
+export const titlesOf = (filters: Partial<Filters>) =>
+  filterResources(items, { ...noFilters, ...filters }).map(({ title }) => title);
 
 /** What the page says of how many filters leave. */
-export function statusOf(filters: Filters): string {
+export function statusOf(filters: Partial<Filters>): string {
   const { length } = titlesOf(filters);
   return length
     ? `${length} of ${items.length} ${resources.search.counted}`

@@ -52,10 +52,6 @@ test.each([
   expect(found(word), why).toContain(id);
 });
 
-test.each(letterKinds)("$id is found by all that it says, quotes and commas included", (letter) => {
-  expect(found(letter.says)).toContain(letter.id);
-});
-
 test.each(letterKinds)(
   "$id is found by each word that is shown of it, in brackets too",
   (letter) => {

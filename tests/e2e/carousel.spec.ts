@@ -122,18 +122,12 @@ test("says each review once to assistive technology, and where it stands in one 
   expect(await status.evaluate(({ childNodes }) => childNodes.length)).toBe(1);
 });
 
-test("on paper every quotation is there once, though to loop the row holds each twice", async ({
+test("on paper every quotation is there once, though to loop the row holds each twice, and where it is, wherever the row was moved to", async ({
   page,
 }) => {
   await page.emulateMedia({ media: "print" });
   const quotations = carousel(page).locator("figure").filter({ visible: true });
   await expect(quotations).toHaveCount(names.length);
-});
-
-test("on paper the quotations lie where they are, wherever the row was moved to", async ({
-  page,
-}) => {
-  await page.emulateMedia({ media: "print" });
   // A printer does not wait until the carousel has noticed.
   const lost = await carousel(page).evaluate((region) => {
     // To loop, it moves a slide by itself as well.

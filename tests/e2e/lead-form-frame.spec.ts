@@ -3,7 +3,7 @@ import { LEAD_FORM_PATIENCE } from "~/site/constants";
 import { leadFormPage, pathOf } from "~/site/pages";
 import { watchShift } from "./layout-shift";
 import { formIn, frame, nameIn } from "./lead-form";
-import { arrive, renderAhead } from "./screens";
+import { arrive, renderAhead, settle } from "./screens";
 import { expect, test } from "./test";
 
 const script = (page: Page) => page.locator("script[src*='lead-form-embed']");
@@ -121,15 +121,7 @@ test.describe("the frame", () => {
     // Without the web fonts, whose arrival may move a letter; this test is about the frame.
     await page.route("**/*.woff2", (route) => route.abort());
     await page.goto(pathOf("contact"));
-    const form = formIn(page).getByRole("main");
-    await expect(form).toBeVisible();
-    const height = async () => Math.round((await form.boundingBox())?.height ?? 0);
-    await expect
-      .poll(
-        async () =>
-          (await frame(page).evaluate((element) => element.clientHeight)) >= (await height()),
-      )
-      .toBe(true);
+    await settle(page);
     expect(await shift()).toBeLessThan(0.001);
   });
 });

@@ -39,7 +39,6 @@ for (const [fault, answer] of [
     (route: Route) =>
       route.fulfill({ headers: { "X-Frame-Options": "DENY" }, contentType: "text/html", body: "" }),
   ],
-  ["cannot be reached", (route: Route) => route.abort()],
   ["never answers", never],
 ] as const) {
   test(`when the provider's form page ${fault}, the visitor gets the other ways, and can try again`, async ({

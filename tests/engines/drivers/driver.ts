@@ -33,11 +33,10 @@ export interface Tab {
   ): Promise<Control | undefined>;
   /** Walks in the frame that the selector names, then comes back. */
   inFrame(selector: string, walk: (frame: Tab) => Promise<void>): Promise<void>;
-  close(): Promise<void>;
 }
 
 /** A running browser; its tabs share no cookies and no storage. */
 export interface Engine {
-  openTab(): Promise<Tab>;
+  openTab(): Promise<Tab & { close(): Promise<void> }>;
   close(): Promise<void>;
 }

@@ -38,6 +38,5 @@ function tabIn(page: Page, frame: Frame): Tab {
       if (!inner) throw new Error(`${selector} is no frame.`);
       await walk(tabIn(page, inner));
     },
-    close: () => page.close(),
   };
 }

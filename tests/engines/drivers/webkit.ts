@@ -22,7 +22,7 @@ const starts = 3;
 /** @returns WebKit; each of its tabs is a browser with a driver of its own */
 export const launchWebKit = async (): Promise<Engine> => ({ openTab, close: async () => {} });
 
-async function openTab(): Promise<Tab> {
+async function openTab() {
   for (let start = 1; start <= starts; start += 1) {
     const { driver, url } = await startDriver();
     const session = await Promise.race([openSession(url), delay(startingTime, undefined)]);
@@ -116,6 +116,5 @@ function tabIn(session: WebDriver): Tab {
       await walk(tabIn(session));
       await session.switchTo().defaultContent();
     },
-    close: () => session.quit(),
   };
 }

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { LEAD_FORM_PATIENCE } from "~/site/constants";
 import { articlePath, leadFormPage, pathOf } from "~/site/pages";
 import { resources } from "~/words/pages/resources";
-import { faintInDrawings, findings, paleOnPaper, widen } from "./axe";
+import { faintInDrawings, findings, widen } from "./axe";
 import { ask, openTool } from "./deadline-tool";
 import { openPhoneMenu, openServices } from "./header";
 import { failure, showErrors } from "./lead-form";
@@ -43,7 +43,6 @@ for (const path of everyScreen) {
     if (alike.has(path)) return;
     // In the dark the same colours stand in both layouts.
     expect.soft(await findings(page, "colours"), "in the dark").toEqual([]);
-    expect.soft(await paleOnPaper(page), "pale on drawn paper, in the dark").toEqual([]);
     // The other layout; what may differ in between is measured (`geometry/`).
     await widen(page, 1280);
     await page.emulateMedia({ colorScheme: "light" });

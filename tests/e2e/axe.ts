@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type axeCore from "axe-core";
 import { contrast } from "../fixtures/contrast";
-import { settle } from "./screens";
+import { colourOf, settle } from "./screens";
 
 declare global {
   interface Window {
@@ -48,51 +48,20 @@ export async function findings(
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
 }
 
-/** What a drawing on paper has in the red of the page, which is pale there in the dark: axe looks into no drawing. */
-export function paleOnPaper(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const probe = document.body.appendChild(document.createElement("i"));
-    const [paper, red, paperRed] = ["--letter", "--red", "--letter-red"].map((token) => {
-      probe.style.color = `var(${token})`;
-      return getComputedStyle(probe).color;
-    });
-    probe.remove();
-    if (red === paperRed) return [];
-    const beginsOn = (sheet: SVGGeometryElement, shape: SVGGraphicsElement) => {
-      const { x, y, width, height } = shape.getBBox();
-      const begin =
-        shape instanceof SVGGeometryElement
-          ? shape.getPointAtLength(0)
-          : new DOMPoint(x + width / 2, y + height / 2);
-      const onScreen = begin.matrixTransform(shape.getScreenCTM() ?? undefined);
-      return sheet.isPointInFill(onScreen.matrixTransform(sheet.getScreenCTM()?.inverse()));
-    };
-    return [...document.querySelectorAll("main svg")].flatMap((drawing) => {
-      const shapes = [...drawing.querySelectorAll<SVGGeometryElement>("path, rect, text")];
-      const sheets = shapes.filter(
-        (shape) => shape.localName !== "text" && getComputedStyle(shape).fill === paper,
-      );
-      return shapes
-        .filter((shape) => {
-          const { fill, stroke } = getComputedStyle(shape);
-          return fill === red || stroke === red;
-        })
-        .filter((shape) => sheets.some((sheet) => beginsOn(sheet, shape)))
-        .map((shape) => shape.outerHTML.slice(0, 100));
-    });
-  });
-}
-
-/** Words and outlines of paper in a drawing, folded up or not, that stand out too little from what is painted under them: axe looks into none. */
+/** Words, outlines of paper and what is red in a drawing, folded up or not, that stand out too little from what is painted under them: axe looks into none. */
 export async function faintInDrawings(page: Page): Promise<string[]> {
-  const found = await page.evaluate(() => {
+  const red = await colourOf(page, "var(--red)");
+  const found = await page.evaluate((red) => {
     const paints = (css: string) => css !== "none" && !css.startsWith("url");
-    /** Of the shapes drawn before a word the last one that its middle lies on, else the page. */
-    const groundOf = (word: SVGTextContentElement) => {
-      const { x, y, width, height } = word.getBBox();
-      const middle = new DOMPoint(x + width / 2, y + height / 2);
-      const onScreen = middle.matrixTransform(word.getScreenCTM() ?? undefined);
-      let drawing = word.ownerSVGElement as Element;
+    /** Of the shapes drawn before it the last one that the middle of a word or the beginning of a line lies on, else the page. */
+    const groundOf = (drawn: SVGTextContentElement | SVGGeometryElement) => {
+      const { x, y, width, height } = drawn.getBBox();
+      const place =
+        drawn instanceof SVGGeometryElement
+          ? drawn.getPointAtLength(0)
+          : new DOMPoint(x + width / 2, y + height / 2);
+      const onScreen = place.matrixTransform(drawn.getScreenCTM() ?? undefined);
+      let drawing = drawn.ownerSVGElement as Element;
       // A drawing may stand in another one.
       while (drawing.parentElement?.closest("svg"))
         drawing = drawing.parentElement.closest("svg") as Element;
@@ -100,7 +69,7 @@ export async function faintInDrawings(page: Page): Promise<string[]> {
         ...drawing.querySelectorAll<SVGGeometryElement>("path, rect, circle, ellipse"),
       ];
       const under = shapes.findLast((shape) => {
-        const isBefore = shape.compareDocumentPosition(word) & Node.DOCUMENT_POSITION_FOLLOWING;
+        const isBefore = shape.compareDocumentPosition(drawn) & Node.DOCUMENT_POSITION_FOLLOWING;
         const local = onScreen.matrixTransform(shape.getScreenCTM()?.inverse());
         return isBefore && paints(getComputedStyle(shape).fill) && shape.isPointInFill(local);
       });
@@ -123,8 +92,17 @@ export async function faintInDrawings(page: Page): Promise<string[]> {
       const { stroke, fill } = getComputedStyle(sheet);
       return paints(stroke) ? [{ what: "an outline", colours: [stroke, fill], least: 3 }] : [];
     });
-    return [...words, ...outlines];
-  });
+    const redMarks = [...document.querySelectorAll<SVGGeometryElement>("main svg :is(path, rect)")]
+      .filter((shape) =>
+        [getComputedStyle(shape).fill, getComputedStyle(shape).stroke].includes(red),
+      )
+      .map((shape) => ({
+        what: shape.outerHTML.slice(0, 100),
+        colours: [red, groundOf(shape)],
+        least: 3,
+      }));
+    return [...words, ...outlines, ...redMarks];
+  }, red);
   return found
     .filter(({ colours, least }) => contrast(colours) < least)
     .map(({ what, colours }) => `“${what}” is ${colours.join(" on ")}`);

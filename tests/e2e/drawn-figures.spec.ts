@@ -1,6 +1,6 @@
 import { pages, pathOf } from "~/site/pages";
 import { ask, openTool } from "./deadline-tool";
-import { arrive } from "./screens";
+import { arrive, colourOf } from "./screens";
 import { expect, test } from "./test";
 
 // On other pages a drawing may reach out of its frame.
@@ -46,12 +46,10 @@ for (const [path, words] of [
     page,
   }) => {
     await arrive(page, pathOf(path));
-    const marked = await page.evaluate(() => {
-      const probe = document.body.appendChild(document.createElement("i"));
-      probe.style.color = "var(--marker)";
-      const { color } = getComputedStyle(probe);
-      return [...document.querySelectorAll<SVGPathElement>("main svg path")].flatMap((stroke) => {
-        if (getComputedStyle(stroke).fill !== color) return [];
+    const marker = await colourOf(page, "var(--marker)");
+    const marked = await page.locator("main svg path").evaluateAll((strokes, marker) => {
+      return (strokes as SVGPathElement[]).flatMap((stroke) => {
+        if (getComputedStyle(stroke).fill !== marker) return [];
         const { left, right, top, bottom } = stroke.getBoundingClientRect();
         const words = stroke.ownerSVGElement?.querySelectorAll("tspan, text:not(:has(tspan))");
         const under = [...(words ?? [])].filter((word) => {
@@ -61,7 +59,7 @@ for (const [path, words] of [
         });
         return under.length > 0 ? [under.map(({ textContent }) => textContent).join(" ")] : [];
       });
-    });
+    }, marker);
     expect(marked).toEqual(expect.arrayContaining([...words]));
   });
 }
@@ -146,11 +144,7 @@ for (const forcedColors of ["none", "active"] as const) {
     expect(new Set([over, left, last]).size).toBe(3);
     expect([left, last].map((fill) => fills.indexOf(fill))).toEqual([21, 29]);
     if (forcedColors === "none") return;
-    const highlight = await page.evaluate(() => {
-      const probe = document.body.appendChild(document.createElement("i"));
-      probe.style.color = "Highlight";
-      return getComputedStyle(probe).color;
-    });
+    const highlight = await colourOf(page, "Highlight");
     expect(last, "in the colour that the visitor's system marks with").toBe(highlight);
   });
 }

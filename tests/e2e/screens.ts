@@ -51,6 +51,17 @@ export function typefaceOf(page: Page, use: "display" | "sans"): Promise<string>
   }, `--font-${use}`);
 }
 
+/** A colour of the stylesheet or the system, such as `var(--marker)`, as the browser computes it. */
+export function colourOf(page: Page, css: string): Promise<string> {
+  return page.evaluate((colour) => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    probe.style.color = colour;
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, css);
+}
+
 /** Goes to a page and waits until its script has run and its fonts are in use. */
 export async function arrive(page: Page, path: string) {
   await page.goto(path);

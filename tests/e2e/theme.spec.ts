@@ -4,7 +4,7 @@ import { leadFormPage, pathOf } from "~/site/pages";
 import { cop9 } from "~/words/services/cop9";
 import { contrast, rgb } from "../fixtures/contrast";
 import { openTool } from "./deadline-tool";
-import { arrive } from "./screens";
+import { arrive, colourOf } from "./screens";
 import { expect, test } from "./test";
 
 /** How a system can ask for colours. */
@@ -83,16 +83,14 @@ test("what is marked can be read where the system marks it in its own colours, i
     await page.emulateMedia({ forcedColors: "active", colorScheme });
     for (const path of ["/", pathOf("services"), pathOf("contact"), pathOf("cop9")]) {
       await arrive(page, path);
-      const marked = await page.evaluate(() => {
-        const probe = document.body.appendChild(document.createElement("i"));
-        probe.style.background = "Mark";
-        const { backgroundColor: ground } = getComputedStyle(probe);
-        probe.remove();
-        return [...document.querySelectorAll("main *")]
-          .map((part) => ({ text: part.textContent, style: getComputedStyle(part) }))
-          .filter(({ text, style }) => text && style.backgroundColor === ground)
-          .map(({ text, style }) => ({ text, colours: [style.color, ground] }));
-      });
+      const marked = await page.locator("main *").evaluateAll(
+        (parts, ground) =>
+          parts
+            .map((part) => ({ text: part.textContent, style: getComputedStyle(part) }))
+            .filter(({ text, style }) => text && style.backgroundColor === ground)
+            .map(({ text, style }) => ({ text, colours: [style.color, ground] })),
+        await colourOf(page, "Mark"),
+      );
       expect(marked, path).not.toEqual([]);
       for (const { text, colours } of marked) {
         expect.soft(contrast(colours), `“${text}” of ${path}, ${colorScheme}`).toBeGreaterThan(4.5);

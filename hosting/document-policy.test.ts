@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import type { Firm } from "../firm/firm-schema";
 import { sampleFirm } from "../firm/samples/sample-firm";
 import { withDocumentPolicy } from "./document-policy";
 import { securityHeaders } from "./security-headers";
@@ -14,15 +15,33 @@ function policyIn(html: string): string[] {
   return policy.split("; ");
 }
 
-test("a document lets in files of the site, its own styles, the toaster's and its provider's script, and no more", () => {
-  const leadForm = { ...sampleFirm.leadForm, scriptUrl: "https://cdn.provider.co.uk/embed.js" };
-  const firm = { ...sampleFirm, leadForm };
-  const header = securityHeaders(firm)["Content-Security-Policy"].split("; ");
-  expect(header).toContain("script-src 'self' https://cdn.provider.co.uk");
-  expect(policyIn(withDocumentPolicy("/", document, firm, toasts))).toEqual([
+const headerOf = (firm: Firm) => securityHeaders(firm)["Content-Security-Policy"].split("; ");
+
+const provided: Firm = {
+  ...sampleFirm,
+  leadForm: {
+    frameUrl: "https://forms.provider.co.uk/f/1?x=2",
+    scriptUrl: "https://cdn.provider.co.uk/embed.js",
+  },
+  newsletter: { action: "https://news.provider.co.uk/subscribe" },
+};
+
+test("a firm's providers are let in by their hosts, the form's in place of our own, and nothing else", () => {
+  const usual = headerOf(sampleFirm);
+  expect(headerOf(provided).filter((directive) => !usual.includes(directive))).toEqual([
+    "script-src 'self' https://cdn.provider.co.uk",
+    "frame-src https://forms.provider.co.uk",
+    "form-action 'self' mailto: https://news.provider.co.uk",
+  ]);
+});
+
+test("a document lets in what the header does, its own styles and the toaster's, and no more", () => {
+  expect(policyIn(withDocumentPolicy("/", document, provided, toasts))).toEqual([
     "default-src 'self'",
     // But for what only a header can say.
-    ...header.filter((part) => !/^(?:form-action|frame-ancestors|base-uri) /.test(part)),
+    ...headerOf(provided).filter(
+      (part) => !/^(?:form-action|frame-ancestors|base-uri) /.test(part),
+    ),
     `style-src 'self' ${hashOf("p{}")} ${hashOf("")} ${hashOf(toasts)}`,
     "style-src-attr 'none'",
   ]);

@@ -1,8 +1,5 @@
 import { expect, test } from "vitest";
 import { firm } from "~/firm/firm";
-import { headOffice } from "~/firm/firm-details";
-import { isReal } from "~/firm/placeholders";
-import { pages } from "~/site/pages";
 import { structuredDataIn } from "../../publish/files/documents";
 import { documents } from "./built";
 
@@ -58,11 +55,3 @@ test.each(found)(
     expect(listed.map(({ position }) => position)).toEqual([1, 2, 3, 4].slice(0, names.length));
   },
 );
-
-test("the firm is described where it can be, as soon as its details are real", () => {
-  const types = found.flatMap(([, html]) => structuredDataIn(html).map((entry) => entry["@type"]));
-  expect(types.includes("WebSite")).toBe(isReal(firm.name) && headOffice.address.every(isReal));
-  expect(types.filter((type) => type === "Service").length).toBe(
-    pages.filter(({ path }) => path.startsWith("/services/")).length,
-  );
-});

@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
 import { failurePage, leadFormPage, pathOf } from "~/site/pages";
@@ -20,6 +21,16 @@ test.each([...documents])(
     expect(policy).not.toMatch(/'unsafe-(?:inline|eval)'|http:|\*|data:|blob:/);
   },
 );
+
+test("no script has a regular expression that looks behind", () => {
+  const scripts = globSync("assets/*.js", { cwd: fileURLToPath(client) });
+  expect(scripts).not.toEqual([]);
+  // In Safari before 16.4 it is an error of the whole file, and no build can lower it.
+  const wrong = scripts.filter((file) =>
+    /\(\?<[=!]/.test(readFileSync(new URL(file, client), "utf8")),
+  );
+  expect(wrong).toEqual([]);
+});
 
 test.each([...documents].filter(([path]) => !/^\/(?:contact|blog(?:\/.*)?)$/.test(path)))(
   "%s asks no other host for anything",

@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { siteWithoutProviders } from "../fixtures/site-without-providers.ts";
+import { siteWithoutProviders } from "../fixtures/build-site.ts";
 
 const port = Number(process.env.PORT);
 createServer(siteWithoutProviders()).listen(port);

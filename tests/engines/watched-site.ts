@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
 import { serve } from "../../programs/serve.ts";
-import { siteWithoutProviders } from "../fixtures/site-without-providers.ts";
+import { siteWithoutProviders } from "../fixtures/build-site.ts";
 
 const recordScript = "/record-problems.js";
 

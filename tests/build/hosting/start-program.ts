@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { ask } from "./ask.ts";
 import type { RunningHost } from "./describe-host";
@@ -25,18 +25,17 @@ export async function startProgram(
     });
   }
   const ended = once(child, "exit");
+  const stop = async () => {
+    child.kill();
+    await ended;
+  };
   const origin = `http://localhost:${port}`;
   for (let tries = 0; tries < 300; tries++) {
     if (child.exitCode !== null) break;
     const answered = await ask(origin, { path: "/" }).catch(() => undefined);
-    if (answered) return { origin, stop: () => stop(child, ended) };
+    if (answered) return { origin, stop };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   child.kill();
   throw new Error(`${program} does not answer. It wrote:\n${written}`);
-}
-
-async function stop(child: ChildProcess, ended: Promise<unknown>) {
-  child.kill();
-  await ended;
 }

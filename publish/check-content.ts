@@ -9,7 +9,7 @@ import { findUnknownDetails, findUnknownPages } from "./check-words/page-links.t
 import { findUnsignedTimes } from "./check-words/promises.ts";
 import { findingAt, readSources } from "./check-words/sources.ts";
 import { findUnquotedFacts } from "./check-words/unquoted-facts.ts";
-import { findBadAnswers, statementsIn } from "./preflight/answers.ts";
+import { findBadAnswers, statementsIn } from "./preflight/sign-offs.ts";
 
 /* Everything that an editor of words can get wrong, by file and line. */
 const problems = await findProblems();

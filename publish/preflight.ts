@@ -6,7 +6,6 @@ import { readArticles } from "./articles/read-articles.ts";
 import { wordsOfArticles } from "./check-words/article-words.ts";
 import { loadPageWords } from "./check-words/load-page-words.ts";
 import { findOutdatedImages } from "./images/drawn-from.ts";
-import { statementsIn } from "./preflight/answers.ts";
 import { findLateGuides } from "./preflight/guides.ts";
 import {
   findMissing,
@@ -14,7 +13,7 @@ import {
   findSamples,
   findWorthGiving,
 } from "./preflight/placeholders.ts";
-import { findUnsigned } from "./preflight/sign-offs.ts";
+import { findUnsigned, statementsIn } from "./preflight/sign-offs.ts";
 import { findStaleFacts, linesByHarm } from "./preflight/stale-facts.ts";
 
 const inFile = (file: string, findings: string[]) => findings.map((one) => `firm/${file}: ${one}`);

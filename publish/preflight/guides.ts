@@ -1,7 +1,7 @@
 import { pathOf } from "../../site/pages.ts";
 import { displayMonth } from "../../words/display-date.ts";
 import type { ArticleCard } from "../../words/types.ts";
-import type { Statement } from "./sign-offs.ts";
+import type { Statement } from "../check-words/article-words.ts";
 
 type Guide = Pick<ArticleCard, "slug" | "title" | "minutes" | "due">;
 

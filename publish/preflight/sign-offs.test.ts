@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { findBadReviews, findBadSignOffs, findUnsigned, type Statement } from "./sign-offs";
+import type { Statement } from "../check-words/article-words";
+import { findBadAnswers, findUnsigned } from "./sign-offs";
 
 const asked: Statement[] = [
   { id: "second-reading", where: "/about", sentence: "A second person reads it." },
@@ -37,17 +38,17 @@ test.each([
     { "second-reading": { by: "A. Partner", to: "It." } },
     "second-reading.on must be a date",
   ],
-  ["a day ahead", { "second-reading": { ...yes, on: "2999-01-01" } }, "write today's date"],
+  ["a day ahead", { "second-reading": { ...yes, on: "2999-01-01" } }, "second-reading.on is a day"],
   ["nothing that is asked", { "third-reading": yes }, '"third-reading" is no field here'],
 ])("a yes of %s is refused", (_name, signedOff, line) => {
-  expect(findBadSignOffs({ "claim-cases": yes }, asked)).toEqual([]);
-  expect(findBadSignOffs(signedOff, asked).join()).toContain(line);
+  expect(findBadAnswers(asked, { "claim-cases": yes })).toEqual([]);
+  expect(findBadAnswers(asked, signedOff).join()).toContain(`firm/signed-off.ts: ${line}`);
 });
 
 test("who has read a topic’s facts says so with a day, of a topic that there is", () => {
   const { to, ...read } = yes;
-  expect(findBadReviews({ vat: read }, ["vat"])).toEqual([]);
-  const found = findBadReviews({ vat: { ...read, on: "soon" }, vatt: read }, ["vat"]).join("\n");
-  expect(found).toContain("vat.on must be a date written YYYY-MM-DD");
-  expect(found).toContain('"vatt" is no field here');
+  expect(findBadAnswers(asked, {}, { vat: read })).toEqual([]);
+  const found = findBadAnswers(asked, {}, { vat: { ...read, on: "soon" }, vatt: read }).join("\n");
+  expect(found).toContain("reviewedFacts: vat.on must be a date written YYYY-MM-DD");
+  expect(found).toContain('reviewedFacts: "vatt" is no field here');
 });

@@ -2,38 +2,45 @@ import { z } from "zod";
 import { linesOf } from "../../firm/bad-values.ts";
 import { claims } from "../../firm/claims.ts";
 import { pastDate, textOf } from "../../firm/fields.ts";
+import { reviewedFacts, signedOff } from "../../firm/signed-off.ts";
 import { pathOf } from "../../site/pages.ts";
-
-/** Something that the copy says: of the firm, which the owner has to confirm, or of the law, with the id of the fact that it quotes. */
-export interface Statement {
-  id: string;
-  sentence: string;
-  /** The page that shows it, or the file of words that several pages share. */
-  where: string;
-}
+import { taxFacts } from "../../words/facts/index.ts";
+import type { Article } from "../articles/read-articles.ts";
+import { type Statement, wordsOfArticles } from "../check-words/article-words.ts";
+import type { PageWords } from "../check-words/load-page-words.ts";
+import { guidesPromised } from "./guides.ts";
 
 /** Every number that the copy claims. */
-export const claimed: Statement[] = Object.entries(claims).map(([name, number]) => ({
+const claimed: Statement[] = Object.entries(claims).map(([name, number]) => ({
   id: `claim-${name}`,
   sentence: `${name}: ${number}`,
   where: /^(?:experience|connections|countries)$/.test(name) ? pathOf("tax-advisory") : "/",
 }));
 
+/** @returns all that the copy says of the firm, which its owner has to confirm */
+export function statementsIn({ promises }: PageWords, guides: readonly Article[]): Statement[] {
+  const inGuides = wordsOfArticles(guides).promises;
+  return [...promises, ...inGuides, ...claimed, ...guidesPromised(guides)];
+}
+
 const yes = z.strictObject({ by: textOf("who says so"), on: pastDate });
 const yesTo = yes.extend({ to: textOf("the sentence, or the number, as the site says it") });
 
-/** @returns a line for each of the owner's answers that is none: to nothing that was asked, by nobody, on no day */
-export function findBadSignOffs(signedOff: object, asked: readonly Statement[]): string[] {
-  return problemsIn(
-    signedOff,
-    asked.map(({ id }) => id),
-    yesTo,
-  );
-}
-
-/** @returns a line for each answer that is none about who has held the facts of a topic against their sources */
-export function findBadReviews(reviewed: object, topics: readonly string[]): string[] {
-  return problemsIn(reviewed, topics, yes);
+/**
+ * @param stated all that the copy says of the firm
+ * @returns a line for each of the owner's answers that is none: to nothing that was asked, by nobody, on no day
+ */
+export function findBadAnswers(
+  stated: readonly Statement[],
+  signed: object = signedOff,
+  reviewed: object = reviewedFacts,
+): string[] {
+  const asked = stated.map(({ id }) => id);
+  const badReviews = problemsIn(reviewed, Object.keys(taxFacts), yes);
+  return [
+    ...problemsIn(signed, asked, yesTo),
+    ...badReviews.map((problem) => `reviewedFacts: ${problem}`),
+  ].map((problem) => `firm/signed-off.ts: ${problem}`);
 }
 
 function problemsIn(answers: object, asked: readonly string[], answer: z.ZodType): string[] {

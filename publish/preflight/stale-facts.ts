@@ -1,5 +1,5 @@
 import type { IsoDate, TaxFact, TaxFacts } from "../../words/facts/tax-fact.ts";
-import type { Statement } from "./sign-offs.ts";
+import type { Statement } from "../check-words/article-words.ts";
 
 /** A fact that has to be held against its source again. */
 export interface StaleFact {

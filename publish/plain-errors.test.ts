@@ -1,12 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { copyProject } from "../tests/fixtures/build-site";
 
-const project = fileURLToPath(new URL("../", import.meta.url));
-const parts = ["package.json", "app", "firm", "hosting", "public", "publish", "site", "words"];
 const phone = (line: string) => (text: string) => text.replace(/phone: "[^"]*",?/, line);
 const spoiltWords = 'import { pen } from "./pen";\nexport const spoilt = pen("50% off");\n';
 
@@ -73,9 +70,7 @@ test.each<[what: string, file: string, spoil: Spoil, RegExp, script?: string]>([
   ],
 ])("what is wrong with %s stops the build, without a stack trace", (_, file, spoil, ...asked) => {
   const [message, script = "publish/before-build.ts"] = asked;
-  const copy = mkdtempSync(join(tmpdir(), "spoilt-"));
-  for (const part of parts) cpSync(join(project, part), join(copy, part), { recursive: true });
-  symlinkSync(join(project, "node_modules"), join(copy, "node_modules"));
+  const copy = copyProject();
   const path = join(copy, file);
   // A file that is not there yet is empty.
   writeFileSync(path, spoil(readFileSync(path, { encoding: "utf8", flag: "a+" })));

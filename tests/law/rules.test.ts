@@ -14,52 +14,45 @@ test.each(Object.values(tribunal))(
   },
 );
 
-/** What each page about a letter counts, and each line of the letter finder, at the least. */
-const limits: [of: string, words: { deadlines?: readonly Deadline[] } | undefined, ids: string][] =
-  [
-    ...Object.entries({
-      cop8: "answer notice-compliance notice-appeal accelerated-payment follower-notice",
-      cop9: "offer offer-without-date",
-      "paye-investigations": "answer payroll-decision notice-compliance notice-appeal",
-      "tax-appeal":
-        "decision vat-decision simple-assessment review-offer review-conclusion notice-appeal determination accelerated-payment follower-notice",
-      "tax-fraud": "appointment court-order offer offer-without-date criminal",
-      "tax-investigations":
-        "answer decision notice-compliance notice-appeal simple-assessment vat-decision nudge review-offer",
-      "tax-tribunal":
-        "review-conclusion review-offer vat-decision tribunal-decision short-tribunal-decision refused-permission struck-out",
-      "vat-investigations": "vat-decision answer notice-compliance notice-appeal",
-    }).map(([page, ids]): (typeof limits)[number] => [
-      `the page ${page}`,
-      letterPages[page as keyof typeof letterPages],
-      ids,
-    ]),
-    ...Object.entries({
-      "we-have-information": "answer nudge",
-      decision: "decision vat-decision simple-assessment review-offer determination",
-      "simple-assessment": "simple-assessment",
-      debt: "debt decision vat-decision simple-assessment",
-      "code-of-practice-9": "offer offer-without-date",
-      "vat-check": "vat-decision answer notice-compliance notice-appeal",
-      "employer-check": "answer payroll-decision notice-compliance notice-appeal",
-      "information-notice": "notice-compliance notice-appeal",
-      "accelerated-payment": "accelerated-payment follower-notice",
-      "review-conclusion":
-        "review-conclusion tribunal-decision short-tribunal-decision refused-permission struck-out",
-    }).map(([kind, ids]): (typeof limits)[number] => [
-      `the letter “${kind}”`,
-      letterKinds.find(({ id }) => id === kind),
-      ids,
-    ]),
-  ];
+/** What can set a time: the pages about letters, and the lines of the letter finder. */
+const places = new Map<string, { deadlines?: readonly Deadline[] | undefined }>([
+  ...Object.entries(letterPages).map(([id, page]) => [`the page ${id}`, page] as const),
+  ...letterKinds.map((kind) => [`the letter “${kind.id}”`, kind] as const),
+]);
 
-test.each(limits)("%s counts each time that it can have", (of, words, ids) => {
+/** What each of them counts, at the least. */
+const limits = {
+  "the page cop8": "answer notice-compliance notice-appeal accelerated-payment follower-notice",
+  "the page cop9": "offer offer-without-date",
+  "the page paye-investigations": "answer payroll-decision notice-compliance notice-appeal",
+  "the page tax-appeal":
+    "decision vat-decision simple-assessment review-offer review-conclusion notice-appeal determination accelerated-payment follower-notice",
+  "the page tax-fraud": "appointment court-order offer offer-without-date criminal",
+  "the page tax-investigations":
+    "answer decision notice-compliance notice-appeal simple-assessment vat-decision nudge review-offer",
+  "the page tax-tribunal":
+    "review-conclusion review-offer vat-decision tribunal-decision short-tribunal-decision refused-permission struck-out",
+  "the page vat-investigations": "vat-decision answer notice-compliance notice-appeal",
+  "the letter “we-have-information”": "answer nudge",
+  "the letter “decision”": "decision vat-decision simple-assessment review-offer determination",
+  "the letter “simple-assessment”": "simple-assessment",
+  "the letter “debt”": "debt decision vat-decision simple-assessment",
+  "the letter “code-of-practice-9”": "offer offer-without-date",
+  "the letter “vat-check”": "vat-decision answer notice-compliance notice-appeal",
+  "the letter “employer-check”": "answer payroll-decision notice-compliance notice-appeal",
+  "the letter “information-notice”": "notice-compliance notice-appeal",
+  "the letter “accelerated-payment”": "accelerated-payment follower-notice",
+  "the letter “review-conclusion”":
+    "review-conclusion tribunal-decision short-tribunal-decision refused-permission struck-out",
+};
+
+test.each(Object.entries(limits))("%s counts each time that it can have", (of, ids) => {
+  const words = places.get(of);
   expect(words, `${of} is gone: take its line out of tests/law/rules.test.ts`).toBeDefined();
   const counted = words?.deadlines?.map(({ id }) => id);
-  const why = `put these back into the \`deadlines\` of ${of}, or read the law again and change tests/law/rules.test.ts`;
   expect(
     ids.split(" ").filter((id) => !counted?.includes(id)),
-    why,
+    `put these back into the \`deadlines\` of ${of}, or read the law again and change tests/law/rules.test.ts`,
   ).toEqual([]);
 });
 

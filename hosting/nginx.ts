@@ -59,7 +59,7 @@ server {
 
     types {
 ${Object.entries(contentTypes)
-  .map(([extension, type]) => `        ${quoteless(type)} ${extension};`)
+  .map(([extension, type]) => `        ${type.replace("; charset=utf-8", "")} ${extension};`)
   .join("\n")}
     }
     default_type application/octet-stream;
@@ -122,10 +122,6 @@ ${[notFoundDocument, failureDocument]
 function addressLine({ from, to }: Rule): string {
   const target = to.replace(/:\w+/, "$slug");
   return `    "~*^${spellings(from, "(?<slug>[^/]+?)")}$" "${target}";`;
-}
-
-function quoteless(type: string): string {
-  return type.replace("; charset=utf-8", "");
 }
 
 /** In quotes of the kind that the value has not. */

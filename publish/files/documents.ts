@@ -5,13 +5,11 @@ import { fileURLToPath } from "node:url";
 export function documentsByPath(folder: URL): Map<string, string> {
   const files = globSync("**/*.html", { cwd: fileURLToPath(folder) });
   return new Map(
-    files.map((file) => [pathOfDocument(file), readFileSync(new URL(file, folder), "utf8")]),
+    files.map((file) => [
+      `/${file.replace(/(?:^index)?\.html$/, "")}`,
+      readFileSync(new URL(file, folder), "utf8"),
+    ]),
   );
-}
-
-/** @returns the path of a document, such as `/contact`, by its file in the `client` folder, `contact.html` */
-function pathOfDocument(file: string): string {
-  return `/${file.replace(/(?:^index)?\.html$/, "")}`;
 }
 
 /**

@@ -10,15 +10,13 @@ import { leadFormPage } from "../../site/pages.ts";
 
 /** @returns a line for each of the firm's details that is still a default of this project */
 export function findPlaceholders(firm: Firm): string[] {
+  const texts = textsOf(firm).flatMap(([field, text]) =>
+    placeholderMarks(text).map((why) => `${field} ${why}: "${text}"`),
+  );
+  if (firm.people) return texts;
   return [
-    ...(firm.people
-      ? []
-      : [
-          "people is left out, so pages show samples of people: name those who read letters, or write people: [] to show nobody",
-        ]),
-    ...textsOf(firm).flatMap(([field, text]) =>
-      placeholderMarks(text).map((why) => `${field} ${why}: "${text}"`),
-    ),
+    "people is left out, so pages show samples of people: name those who read letters, or write people: [] to show nobody",
+    ...texts,
   ];
 }
 
@@ -42,26 +40,19 @@ export function findWorthGiving({
   counted = {},
 }: Firm): string[] {
   return [
-    ...notGiven("dealings", asked.dealings, dealings),
-    ...notGiven("counted", asked.counted, counted),
-    ...(leadForm.frameUrl === leadFormPage.path
-      ? ["leadForm is the site's own form, which composes an email; a provider's sends by itself"]
-      : []),
-    ...(people?.length === 0 ? ["people is empty, so the site shows nobody of the firm"] : []),
-    ...(people?.length && !signatory
-      ? ["signatory is left out, so no page says who reads a letter"]
-      : []),
-  ];
+    notGiven("dealings", dealingsSchema.keyof().options, dealings),
+    notGiven("counted", countedSchema.keyof().options, counted),
+    leadForm.frameUrl === leadFormPage.path &&
+      "leadForm is the site's own form, which composes an email; a provider's sends by itself",
+    people?.length === 0 && "people is empty, so the site shows nobody of the firm",
+    people?.length && !signatory && "signatory is left out, so no page says who reads a letter",
+  ].filter((line) => typeof line === "string");
 }
 
-const asked = { dealings: dealingsSchema.keyof().options, counted: countedSchema.keyof().options };
-
 /** A line that names what is empty of a group, if anything is. */
-function notGiven(group: string, fields: readonly string[], given: object): string[] {
+function notGiven(group: string, fields: readonly string[], given: object) {
   const empty = fields.filter((field) => !(field in given));
-  return empty.length > 0
-    ? [`${group} lacks ${empty.join(", ")}, so the site says nothing of it`]
-    : [];
+  return empty.length > 0 && `${group} lacks ${empty.join(", ")}, so the site says nothing of it`;
 }
 
 /** @returns a line for each testimonial that is a sample */

@@ -68,15 +68,9 @@ const slipOf = (firm: Firm) =>
 
 test("the slip shows who reads a letter: portrait, name, letters, role, own line and signature", () => {
   const slip = slipOf(longestFirm);
-  const [reader] = longestFirm.people ?? [];
-  for (const shown of [
-    reader?.portrait,
-    reader?.name,
-    reader?.letters,
-    reader?.role,
-    reader?.signature,
-    `href="${telHref(reader?.directLine ?? "")}"`,
-  ])
+  const { portrait, name, letters, role, signature, directLine = "" } = author ?? {};
+  const line = `href="${telHref(directLine)}"`;
+  for (const shown of [portrait, name, letters, role, signature, line])
     expect(slip).toContain(shown);
   expect(slip).not.toContain(readerSlip.sample.stamp);
 });

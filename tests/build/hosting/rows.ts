@@ -46,6 +46,10 @@ const shows = (path: string, file: string, cache = asked): Row => ({
   file,
   cache,
 });
+const isOf = (path: string, type: string, cache = asked): Row => ({
+  ...shows(path, path.slice(1), cache),
+  type,
+});
 const leads = (path: string, location: string): Row => ({ path, status: 301, location });
 const isMissing = (path: string): Row => ({ path, status: 404, file: "404.html", cache: asked });
 
@@ -79,14 +83,11 @@ export const missing: Row[] = [
 ].map(isMissing);
 
 export const files: Row[] = [
-  { ...shows(script, script.slice(1), forEver), type: "text/javascript; charset=utf-8" },
-  { ...shows(font, font.slice(1), forEver), type: "font/woff2" },
-  { ...shows(style, style.slice(1), forEver), type: "text/css; charset=utf-8" },
-  { ...shows("/images/social-card.png", "images/social-card.png", anHour), type: "image/png" },
-  {
-    ...shows("/speculation-rules.json", "speculation-rules.json"),
-    type: "application/speculationrules+json",
-  },
+  isOf(script, "text/javascript; charset=utf-8", forEver),
+  isOf(font, "font/woff2", forEver),
+  isOf(style, "text/css; charset=utf-8", forEver),
+  isOf("/images/social-card.png", "image/png", anHour),
+  isOf("/speculation-rules.json", "application/speculationrules+json"),
   ...["robots.txt", "sitemap.xml", "feed.xml", "favicon.svg", "lead-form-embed.js"].map((file) =>
     shows(`/${file}`, file),
   ),
@@ -96,13 +97,10 @@ export const files: Row[] = [
 /** A browser takes no file for another kind than it is said to be; Cloudflare names some in words of its own. */
 export const kinds: Row[] = [
   { ...shows("/", "index.html"), type: "text/html; charset=utf-8" },
-  { ...shows("/robots.txt", "robots.txt"), type: "text/plain; charset=utf-8" },
-  { ...shows("/feed.xml", "feed.xml"), type: "text/xml; charset=utf-8" },
-  { ...shows("/favicon.svg", "favicon.svg"), type: "image/svg+xml; charset=utf-8" },
-  {
-    ...shows("/site.webmanifest", "site.webmanifest"),
-    type: "application/manifest+json; charset=utf-8",
-  },
+  isOf("/robots.txt", "text/plain; charset=utf-8"),
+  isOf("/feed.xml", "text/xml; charset=utf-8"),
+  isOf("/favicon.svg", "image/svg+xml; charset=utf-8"),
+  isOf("/site.webmanifest", "application/manifest+json; charset=utf-8"),
 ];
 
 export const encodings: Row[] = [

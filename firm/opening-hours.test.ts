@@ -37,7 +37,6 @@ test.each<[what: string, moment: string, text: string, others?: object]>([
   ["the evening before Good Friday", "2026-04-02T18:00:00Z", "Opens at 8am on Saturday"],
   ["on Easter Sunday in the evening", "2026-04-05T16:00:00Z", "Opens at 8am on Tuesday"],
   ["before the hours of Easter Monday", "2026-04-06T05:00:00Z", "Opens at 8am tomorrow"],
-  ["on the day after", "2026-04-07T11:00:00Z", "Open now, until 6pm"],
   ["on Christmas Day", "2026-12-25T10:00:00Z", "Opens at 11am on Sunday"],
   ["in the last hour of Christmas Eve", "2026-12-24T17:30:00Z", "Open now, until 6pm"],
   ["on a Christmas Day that is a Saturday", "2027-12-25T10:00:00Z", "Opens at 8am on Wednesday"],
@@ -45,7 +44,6 @@ test.each<[what: string, moment: string, text: string, others?: object]>([
   ["on Good Friday of a later year", "2028-04-14T10:00:00Z", "Opens at 8am tomorrow"],
   ["on Christmas Day, for who works on it", "2026-12-25T10:00:00Z", "Open now, until 6pm", open],
   ["on a day of the firm's own", "2026-11-27T10:00:00Z", "Opens at 8am tomorrow", closed],
-  ["on that day without it", "2026-11-27T10:00:00Z", "Open now, until 6pm"],
   ["days later", "2026-11-26T12:00:00Z", "Opens at 9:30am on Monday", { hours: mondays }],
   [
     "a week ahead",

@@ -22,22 +22,19 @@ export function withDocumentPolicy(path: string, html: string, firm: Firm, toast
   const [styled] = /<[^<]*\sstyle="[^"]*"/.exec(html) ?? [];
   if (styled) throw new Error(`${path} has a style attribute, which its policy forbids: ${styled}`);
   // The toaster's element comes into the document empty, and is filled there.
-  const brought = ["", toasts].map(hashOf);
+  const brought = ["", toasts];
+  const own = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, styles = ""]) => styles);
   const policy = serialisePolicy({
     // Firefox asks this of a page that is fetched ahead; every other kind is named.
     "default-src": ["'self'"],
     ...loadingPolicy(firm),
-    "style-src": ["'self'", ...stylesIn(html).map(hashOf), ...brought],
+    "style-src": ["'self'", ...own.map(hashOf), ...brought.map(hashOf)],
     "style-src-attr": ["'none'"],
   });
   return html.replace(
     first,
     `${first}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
   );
-}
-
-function stylesIn(html: string): string[] {
-  return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, styles = ""]) => styles);
 }
 
 function hashOf(content: string): string {

@@ -1,5 +1,5 @@
 import * as react from "react/jsx-runtime";
-import { withUnits } from "./with-units";
+import { withUnits } from "./keep-units";
 
 export type { JSX } from "react";
 export const { Fragment } = react;

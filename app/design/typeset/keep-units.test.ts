@@ -1,5 +1,6 @@
+import { type ElementType, Fragment } from "react";
 import { expect, test } from "vitest";
-import { keepUnits } from "./keep-units";
+import { keepUnits, withUnits } from "./keep-units";
 
 test.each([
   ["You have 30 days.", "You have 30_days."],
@@ -19,3 +20,27 @@ test.each(["in 2026 the law changed", "nothing to count", "30 daylilies"])(
     expect(keepUnits(words)).toBe(words);
   },
 );
+
+const kept = "30\u00a0days";
+
+test.each<ElementType>(["p", "li", Fragment])(
+  "in %s a number stays with what it counts",
+  (type) => {
+    expect(withUnits(type, { id: "a", children: "30 days" })).toEqual({ id: "a", children: kept });
+    const mixed = { children: ["30 days", 2, null] };
+    expect(withUnits(type, mixed)).toEqual({ children: [kept, 2, null] });
+  },
+);
+
+test.each<ElementType>(["title", "option", "textarea", () => null])(
+  "what is given to %s stays as it is",
+  (type) => {
+    const props = { children: "30 days" };
+    expect(withUnits(type, props)).toBe(props);
+  },
+);
+
+test("what holds no words is handed on as it is", () => {
+  const props = { children: [1, 2] };
+  expect(withUnits("p", props)).toBe(props);
+});

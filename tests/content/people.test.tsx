@@ -75,13 +75,21 @@ test("the slip shows who reads a letter: portrait, name, letters, role, own line
   expect(slip).not.toContain(readerSlip.sample.stamp);
 });
 
-test("who has neither portrait nor a line of their own is shown by initials and the firm's line", () => {
-  const people = [{ id: "j-li", name: "Jun Li", role: "Manager, VAT" }];
-  const slip = slipOf({ ...longestFirm, people, signatory: "j-li" });
-  expect(slip).toContain("JL");
-  expect(slip).toMatch(/href="tel:/);
-  expect(slip).not.toContain("<img");
-});
+test.each([
+  ["Jun Li", "JL"],
+  ["Dr Alexandra Featherstonehaugh-Cholmondeley", "AF"],
+  ["Maximilian Bartholomew Wriothesley", "MW"],
+  ["Prince", "P"],
+])(
+  "%s, without portrait or a line of their own, is shown by %s and the firm's line",
+  (name, initials) => {
+    const people = [{ id: "j-li", name, role: "Manager, VAT" }];
+    const slip = slipOf({ ...longestFirm, people, signatory: "j-li" });
+    expect(slip).toContain(`>${initials}<`);
+    expect(slip).toMatch(/href="tel:/);
+    expect(slip).not.toContain("<img");
+  },
+);
 
 test("as long as nobody is named there is a silhouette that says it is a sample", () => {
   const slip = slipOf(sampleFirm);

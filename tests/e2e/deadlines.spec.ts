@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
+import { distance } from "~/app/islands/deadline/deadline-in-words";
 import { type PageId, pathOf } from "~/site/pages";
 import { answerWords, deadlineSheet } from "~/words/deadlines/deadline-answers";
 import { deadlineWords } from "~/words/deadlines/deadline-words";
@@ -8,6 +9,7 @@ import type { Deadline } from "~/words/types";
 import { letterPages } from "../fixtures/letter-pages";
 import { ask, openTool } from "./deadline-tool";
 import { sheetsOf } from "./paper";
+import { arrive } from "./screens";
 import { expect, test } from "./test";
 
 const isCounted = ({ counting }: Deadline) => counting !== null;
@@ -142,9 +144,23 @@ test("the calendar file is the day’s own: one entry for each letter, and never
   expect(first.text).toMatch(/SUMMARY:Last safe day(?!.*Tax Appeal)/);
   const second = await entryFor(page, tool, "9 November 2026");
   const again = await entryFor(page, tool, "2 November 2026");
-  expect(first.uid).toMatch(/tax-appeal@\S/);
+  expect(first.uid).toMatch(/tax-appeal\S*@\S/);
   expect(second.uid).not.toBe(first.uid);
   expect(again.uid).toBe(first.uid);
+  await tool.getByRole("radio").nth(1).check();
+  const other = await entryFor(page, tool, "2 November 2026");
+  expect(other.name, "another letter with the same last day").toBe(first.name);
+  expect(other.uid).not.toBe(first.uid);
+});
+
+test("an answer that stays on the screen past midnight is of the new day", async ({ page }) => {
+  await page.clock.install({ time: "2026-11-30T23:58:00Z" });
+  await arrive(page, pathOf("tax-appeal"));
+  const tool = page.getByRole("region", { name: deadlineWords.heading });
+  await ask(tool, "2 November 2026");
+  await expect(tool.getByRole("paragraph").getByText(distance(1)).first()).toBeVisible();
+  await page.clock.fastForward("05:00");
+  await expect(tool.getByRole("paragraph").getByText(distance(0)).first()).toBeVisible();
 });
 
 test("by keyboard alone, and one announcement", async ({ page }) => {

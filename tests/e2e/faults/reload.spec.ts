@@ -6,6 +6,7 @@ import { letterFinder, letterKinds } from "~/words/letters";
 import { blog } from "~/words/pages/blog";
 import { leadForm } from "~/words/pages/lead-form";
 import { resources } from "~/words/pages/resources";
+import { ask, openTool } from "../deadline-tool";
 import { statusOf } from "../expected-resources";
 import { servicesButton } from "../header";
 import { formIn, nameIn } from "../lead-form";
@@ -101,6 +102,28 @@ test("what was typed into the frame on /contact is there after the reload that a
 
   await page.goto(path);
   await expect(nameIn(page)).toHaveValue("");
+});
+
+test.describe("a part that was awake, and fails", () => {
+  test.use({ allowedErrors: [/removeChild/] });
+
+  test("it is whole after the reload, with the choice that it begins with", async ({ page }) => {
+    const tool = await openTool(page, pathOf("tax-investigations"));
+    const choices = tool.getByRole("radio");
+    await choices.first().focus();
+    await awake(page, "deadline-band").waitFor();
+    // Somebody else has taken away what it is about to take away.
+    await tool.locator("form ~ *").evaluateAll((all) => {
+      for (const one of all) one.remove();
+    });
+    await choices.nth(1).click();
+    const notice = await expectNotice(page);
+    await notice.getByRole("button", { name: failureWords.reload }).click();
+    await expect(notice).toBeHidden();
+    await expect(choices.first()).toBeChecked();
+    await ask(tool, "20 November 2026");
+    await expect(tool.getByRole("status")).toContainText(/\d/);
+  });
 });
 
 test("without a connection the button says so, and the page stays with what was typed", async ({

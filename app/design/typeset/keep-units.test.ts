@@ -7,6 +7,8 @@ test.each([
   ["within 12 calendar months", "within 12_calendar months"],
   ["by 7 November 2026", "by 7_November 2026"],
   ["It is day 1: act", "It is day_1: act"],
+  ["15+ years", "15+_years"],
+  ["VAT Notice 700/21", "VAT Notice_700/21"],
   ["Code of Practice 9", "Code of Practice_9"],
   ["over £7.5 million", "over £7.5_million"],
   ["until 6 pm", "until 6_pm"],

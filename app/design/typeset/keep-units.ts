@@ -6,9 +6,9 @@ const months =
   "January|February|March|April|May|June|July|August|September|October|November|December";
 const units = `(?:calendar |clear |working )?(?:minutes?|hours?|days?|weeks?|months?|years?)|points?|pages?|documents?|million|billion|per cent|[ap]m|${months}`;
 const counted =
-  "[Dd]ays?|[Ss]teps?|[Ss]tages?|[Pp]ractice|[Ss]chedules?|[Ss]ections?|[Ff]orms?|[Bb]ox|[Cc]ategory|[Cc]ategories|[Pp]ages?|[Pp]art|[Pp]aragraphs?|[Cc]lass|[Oo]ffice";
+  "[Dd]ays?|[Ss]teps?|[Ss]tages?|[Pp]ractice|[Ss]chedules?|[Ss]ections?|[Ff]orms?|[Bb]ox|[Cc]ategory|[Cc]ategories|[Pp]ages?|[Pp]art|[Pp]aragraphs?|[Cc]lass|[Oo]ffice|Notice|SA|CoP";
 
-const afterNumber = new RegExp(`(\\d%?) (?=(?:${units})\\b)`, "g");
+const afterNumber = new RegExp(`(\\d[%+]?) (?=(?:${units})\\b)`, "g");
 const beforeNumber = new RegExp(`\\b(${counted}) (?=\\d)`, "g");
 
 /**

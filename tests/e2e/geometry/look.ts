@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { build, type Rollup } from "vite";
 import type { read } from "./in-page";
-import type { Check } from "./in-page/tell";
+import type { Check } from "./in-page/lines";
 
 let code: Promise<string> | undefined;
 
@@ -18,15 +18,11 @@ export async function look(page: Page, ...checks: Check[]): Promise<string[]> {
   return checks.length > 0 ? wrong.filter(isAsked) : wrong;
 }
 
-/** What is written at some widths and nowhere at others; how it is divided may differ. */
-export function unequal(words: ReadonlyMap<number, readonly string[]>): string[] {
+/** Which of these texts are not among the others; how they are divided may differ. */
+export function missing(texts: readonly string[], others: readonly string[]): string[] {
   const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
-  const pages = [...words].map(([width, texts]) => ({ width, all: letters(texts.join(" ")) }));
-  return [...new Set([...words.values()].flat())].flatMap((text) => {
-    const without = pages.filter(({ all }) => !all.includes(letters(text)));
-    const widths = without.map(({ width }) => width).join(", ");
-    return widths ? [`“${text}” is missing at ${widths}`] : [];
-  });
+  const all = letters(others.join(" "));
+  return texts.filter((text) => !all.includes(letters(text)));
 }
 
 async function bundled(): Promise<string> {

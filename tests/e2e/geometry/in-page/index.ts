@@ -1,27 +1,17 @@
-import { readLines, shown } from "./lines";
-import { lookAtTables, lookAtTabs, lookForCrossings, lookForOverlaps } from "./places";
-import { lookForRepeats } from "./repeats";
-import { lookAtCallBar, lookAtLines, lookAtWidths } from "./sight";
-import { found } from "./tell";
-import { lookAtType } from "./type";
+import { found, readLines, shown } from "./lines";
+import { lookAtLeaves, lookAtTables, lookAtTabs } from "./places";
+import { lookAtCallBar, lookAtLines, lookAtWidths, lookForOverlaps } from "./sight";
+import { lookAtType, lookForRepeats } from "./words";
 
-interface Read {
-  wrong: string[];
-  /** What is written in the page's own part and its footer. */
-  words: string[];
-  /** How many drawings of words are seen. */
-  drawings: number;
-}
-
-/** In a page: what is wrong with it as it is now, and what is there. */
-export function read(): Read {
+/** In a page: what is wrong with it as it is now, what is written in its own part and its footer, and how many drawings of words are seen. */
+export function read() {
   layFlat();
   const lines = readLines();
   const seen = lookAtLines(lines);
   toTop();
   lookAtWidths();
   lookForOverlaps(seen);
-  lookForCrossings(seen);
+  lookAtLeaves(seen);
   lookAtTabs();
   lookAtTables();
   lookForRepeats(lines);

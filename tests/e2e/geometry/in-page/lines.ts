@@ -1,3 +1,14 @@
+/** What can be wrong: the word that a message begins with. */
+export type Check = OfPlaces | OfWords;
+type OfPlaces = "overlap" | "covered" | "cut" | "tab" | "table";
+type OfWords = "twice" | "broken" | "parted" | "measure";
+
+/** What is wrong with the page, in words. It begins empty: each look brings this code into the page anew. */
+export const found = new Set<string>();
+
+/** Says what a check has found. */
+export const tell = (check: Check, what: string) => found.add(`${check}: ${what}`);
+
 /** A line of words that are drawn on the page. */
 export interface Line {
   text: Text;
@@ -24,7 +35,9 @@ export function readLines(): Line[] {
     const words = inOneLine(text.data).slice(0, 60);
     const element = text.parentElement;
     if (!words || !element || element.closest(unread) || !isShown(element)) continue;
-    const size = measured(text.data.trim(), element);
+    const { fontWeight, fontSize, fontFamily } = getComputedStyle(element);
+    canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+    const size = canvas.measureText(text.data.trim());
     const above = size.fontBoundingBoxAscent - size.actualBoundingBoxAscent;
     const rects = rectsOf(text, text.data.search(/\S/), text.data.trimEnd().length);
     for (const { left, right, top, bottom } of rects) {
@@ -33,13 +46,6 @@ export function readLines(): Line[] {
     }
   }
   return lines;
-}
-
-/** What letters measure in an element's font. */
-export function measured(letters: string, element: Element): TextMetrics {
-  const { fontWeight, fontSize, fontFamily } = getComputedStyle(element);
-  canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`;
-  return canvas.measureText(letters);
 }
 
 /** Where a part of a text is drawn, line by line. */

@@ -1,37 +1,11 @@
-import { isShown, type Line, pixels, shown } from "./lines";
-import { tell } from "./tell";
+import { isShown, type Line, pixels, shown, tell } from "./lines";
 
-/** Words whose letters lie on other words, on the plus of what they open, or on the holes of a calendar's leaf. */
-export function lookForOverlaps(downwards: readonly Line[]) {
-  for (const [at, { element, words, ink }] of downwards.entries()) {
-    const other = downwards.slice(at + 1).find(({ ink: { left, right, top } }) => {
-      const across = Math.min(ink.right, right) - Math.max(ink.left, left);
-      // Letters may reach into one another by less than anybody sees.
-      return across > 2 && top <= ink.bottom - 2;
-    });
-    if (other) tell("overlap", `“${words}” lies on “${other.words}”`);
-
-    const mark = element.closest("summary")?.querySelector("svg:has(.when-closed)");
-    const plus = mark?.getBoundingClientRect();
-    if (plus && ink.right > plus.left + 1 && ink.top < plus.bottom && ink.bottom > plus.top)
-      tell("overlap", `“${words}” runs into its plus`);
-
+/** Words that lie on the holes of a calendar's leaf. */
+export function lookAtLeaves(lines: readonly Line[]) {
+  for (const { element, words, ink } of lines) {
     const leaf = element.closest(".punched, .dated-steps");
     if (leaf && ink.top < holesEnd(leaf) - 1)
       tell("overlap", `“${words}” lies on the holes of its leaf`);
-  }
-}
-
-/** Words that an upright line runs through, such as the margin of a sheet. */
-export function lookForCrossings(lines: readonly Line[]) {
-  for (const upright of shown("body :empty")) {
-    const { left, right, top, bottom, width, height } = upright.getBoundingClientRect();
-    if (width === 0 || width > 4 || height < 24) continue;
-    const crossed = lines.find(
-      ({ ink }) =>
-        ink.left < left && ink.right > right && ink.top < bottom - 2 && ink.bottom > top + 2,
-    );
-    if (crossed) tell("overlap", `a line runs through “${crossed.words}”`);
   }
 }
 
@@ -59,20 +33,12 @@ export function lookAtTabs() {
   }
 }
 
-/** Values of a table whose heads are not shown, without their column's name beside them, or with it off their cell; names of rows need none. */
+/** Values of a table whose heads are not shown, without their column's name beside them; names of rows need none. */
 export function lookAtTables() {
-  for (const table of shown("table")) {
-    const heads = [...table.querySelectorAll("thead th")];
-    if (heads.slice(1).every(isShown)) continue;
-    for (const cell of table.querySelectorAll<HTMLTableCellElement>("td:not(:empty)")) {
-      const column = heads[cell.cellIndex]?.textContent?.trim() ?? "";
-      const { content: label, marginLeft } = getComputedStyle(cell, "::before");
-      const isOnlyValue = cell.parentElement?.querySelectorAll("td").length === 1;
-      if (!(label === "none" ? isOnlyValue : column && label.includes(column)))
-        tell("table", `“${cell.textContent}” is not called “${column}”`);
-      const indent = pixels(getComputedStyle(cell).paddingLeft) + pixels(marginLeft);
-      if (label !== "none" && indent < -1)
-        tell("table", `“${column}” of “${cell.textContent}” sticks out of its cell`);
-    }
+  for (const cell of shown<HTMLTableCellElement>("td:not(:empty, :only-of-type)")) {
+    const head = cell.closest("table")?.querySelectorAll("thead th")[cell.cellIndex];
+    const label = getComputedStyle(cell, "::before").content;
+    if (head && !isShown(head) && !label.includes(head.textContent.trim() || "?"))
+      tell("table", `“${cell.textContent}” is not called “${head.textContent}”`);
   }
 }

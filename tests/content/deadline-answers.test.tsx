@@ -47,6 +47,14 @@ const visits: Record<string, Visit[]> = {
     // Before anybody has come, and after all have gone: what can be sent without them.
     ["2026-11-23T04:15", "25/10/26", "Monday 23 November 2026", tonight],
     ["2026-11-28T23:30", "31/10/26", "Sunday 29 November 2026", tonight],
+    // A Friday evening, after which nothing can arrive; and with no working day left.
+    ["2026-12-04T19:00", "7/11/26", "Sunday 6 December 2026", [...tonight, /has to arrive today/]],
+    [
+      "2026-12-26T20:00",
+      "29/11/26",
+      "Monday 28 December 2026",
+      [closed, appeal, "No working day is left"],
+    ],
   ],
   [words.graceLabel]: [
     [morning, "24/10/26", words.grace, ["Sunday 22 November 2026"]],
@@ -102,6 +110,14 @@ test.each(rows)(
     for (const unsaid of never) expect(read(html)).not.toContain(unsaid);
   },
 );
+
+test.each([
+  ["a Sunday ahead", "2026-12-06", words.rest("a Sunday", "Friday 4 December 2026")],
+  ["a year ago", "2025-11-03", words.longAgo],
+])("whoever hears the answer hears what is most urgent: %s", (_, printed, says) => {
+  itIs("2026-11-30T12:00");
+  expect(answerTo(letterOf("answer"), printed).answer?.summary).toContain(says.replace(/\.$/, ""));
+});
 
 test.each([
   ["decision", "", "missing"],

@@ -55,21 +55,23 @@ test.each(Object.entries(cases))(
 );
 
 test.each([
-  ["2026-11-29", 6, "2026-11-27"],
-  ["2026-12-05", 3, "2026-12-04"],
+  ["2026-11-29", 6, "2026-11-27", 4],
+  ["2026-12-05", 3, "2026-12-04", 2],
   // The last working day is today.
-  ["2026-12-05", 1, "2026-12-04"],
-  ["2026-12-25", 3, "2026-12-24"],
-  ["2026-12-28", 6, "2026-12-24"],
-  ["2027-01-01", 3, "2026-12-31"],
+  ["2026-12-05", 1, "2026-12-04", 0],
+  ["2026-12-28", 4, "2026-12-24", 0],
+  ["2026-12-25", 3, "2026-12-24", 2],
+  ["2026-12-28", 6, "2026-12-24", 2],
+  ["2027-01-01", 3, "2026-12-31", 2],
   // No working day is left: three days before is Good Friday.
-  ["2027-03-29", 3, "2027-03-29"],
+  ["2027-03-29", 3, "2027-03-29", -1],
 ])(
   "L15: a time limit on %s, when nobody works, in %i days, is brought forward to %s",
-  (last, left, workBy) => {
+  (last, left, workBy, leftToWork) => {
     expect(restOf(answer, last, left)).toEqual({
       rest: expect.stringMatching(/^It is a /),
       workBy,
+      leftToWork,
     });
   },
 );
@@ -89,11 +91,11 @@ test.each([
 });
 
 test("whoever is late on a Sunday is told no working day before it", () => {
-  expect(restOf(answer, "2026-11-29", -1)).toEqual({ workBy: "2026-11-29" });
+  expect(restOf(answer, "2026-11-29", -1)).toEqual({ workBy: "2026-11-29", leftToWork: -1 });
 });
 
 test("a time limit on a working day stays where it is", () => {
-  expect(restOf(answer, "2026-12-01", 6)).toEqual({ workBy: "2026-12-01" });
+  expect(restOf(answer, "2026-12-01", 6)).toEqual({ workBy: "2026-12-01", leftToWork: 6 });
 });
 
 test("every letter that is counted has its cases", () => {

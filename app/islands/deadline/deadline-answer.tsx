@@ -26,11 +26,12 @@ export function DeadlineAnswer({ deadline, answer, sheet }: DeadlineAnswerProps)
   // Whoever has given the date is done with the first step, to find it.
   const [, next] = sheet.firstSteps;
   const days = daysOf(counting);
-  const { rest, workBy } = restOf(deadline, last, left);
+  const { rest, workBy, leftToWork } = restOf(deadline, last, left);
   // The entry may be on another day than the one that it speaks of.
   const movedFrom = rest && `${label}: ${fullDate(last)}.`;
   const { open: isOpen, text: openLine } = openState(openings, new Date());
   const isOver = left < 0 && !grace;
+  const isClose = leftToWork <= 1;
   return (
     <DeadlineSlip label={label}>
       <p
@@ -62,16 +63,16 @@ export function DeadlineAnswer({ deadline, answer, sheet }: DeadlineAnswerProps)
           <strong>{`${deadlineSheet.first}:`}</strong> {next.title ?? next.description}
         </p>
       )}
-      {left <= 1 && !isOpen && (
+      {isClose && !isOpen && (
         <WhileClosed opens={openLine} tonight={isOver ? null : deadline.tonight} />
       )}
       {rest && <p className="mt-3 max-w-text border-l-4 border-manila pl-3">{rest}</p>}
       <p className="mt-3 max-w-text text-small text-ink-2">{safeSide(deadline)}</p>
       <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-3 pt-4">
         <PhoneButton className="whitespace-normal max-sm:w-full">
-          {left > 1 || !isOpen ? answerWords.call : answerWords.callNow}
+          {isClose && isOpen ? answerWords.callNow : answerWords.call}
         </PhoneButton>
-        {(isOpen || left > 1) && <p className="text-small text-ink-2">{openLine}</p>}
+        {(isOpen || !isClose) && <p className="text-small text-ink-2">{openLine}</p>}
         {left >= 0 && (
           <>
             <Button

@@ -45,7 +45,9 @@ export function answerTo(deadline: Deadline, given: string): { answer?: Answer; 
     return { answer: { label, last, letterDate, left, grace, isOld, summary } };
   }
   const label = left < 0 ? answerWords.lateLabel : answerWords.label;
-  const summary = `${label}: ${fullDate(last)}. ${distance(left)}`;
+  const { rest } = restOf(deadline, last, left);
+  const said = [`${label}: ${fullDate(last)}`, distance(left), rest, isOld && answerWords.longAgo];
+  const summary = said.flatMap((words) => (words ? words.replace(/\.$/, "") : [])).join(". ");
   return { answer: { label, last, letterDate, left, isOld, summary } };
 }
 
@@ -65,17 +67,18 @@ export function distance(left: number): string {
  * @param deadline the time limit
  * @param last its last day, YYYY-MM-DD
  * @param left days from today to it; negative when it is over
- * @returns the sentence, if any, and the day by which to be done with it: the working day before, if that
- *   is still to come
+ * @returns the sentence, if any; the day by which to be done with it: the working day before, if that is still to
+ *   come; and how many days are left to work on it, those of rest at its end not counted
  */
 export function restOf({ counting }: Deadline, last: string, left: number) {
   const what = left < 0 ? undefined : restDay(last);
-  if (!what) return { workBy: last };
+  if (!what) return { workBy: last, leftToWork: left };
   const before = workingDayBefore(last);
   const leftBefore = left - daysBetween(before, last);
   return {
     rest: restText(what, before, leftBefore, counting?.movesOn),
     workBy: leftBefore < 0 ? last : before,
+    leftToWork: leftBefore,
   };
 }
 

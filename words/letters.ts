@@ -19,11 +19,12 @@ import {
   tribunalDecision,
 } from "./deadlines/tribunal";
 import { appeals } from "./facts/appeals";
+import { companies } from "./facts/companies";
 import { disclosures } from "./facts/disclosures";
 import { enquiries } from "./facts/enquiries";
 import { fraud } from "./facts/fraud";
 import { pen } from "./pen";
-import { say } from "./say";
+import { print, say } from "./say";
 import { scamCheck, scamCheckLine } from "./scam-check";
 import type { LetterKind } from "./types";
 import { deliberate, knew } from "./who-hears-what";
@@ -54,7 +55,19 @@ export const letterFinder = {
   found: (count: number, all: number) => `Matching lines: ${count} of ${all}`,
   others: "VAT, PAYE (employers), information notices, CoP8, tribunal, scam",
   none: "No line has those words. Try another word from the letter, or call us and read it out:",
+  /** After how many match, for who hears it. */
+  noneHelp: "Try another word, or call us: the number is below.",
+  noneOfFraud: "If it speaks of fraud or a crime, do not call HMRC: speak to a solicitor first.",
 } as const;
+
+/** What is meant by words as people often type them. */
+export const meant: Readonly<Record<string, string>> = {
+  baliff: "bailiff",
+  bailif: "bailiff",
+  assesment: "assessment",
+  penality: "penalty",
+  inquiry: "enquiry",
+};
 
 export const letterKinds: LetterKind[] = [
   {
@@ -64,12 +77,13 @@ export const letterKinds: LetterKind[] = [
       "income tax",
       "section 12AC",
       "corporation tax",
-      "R&D",
+      "R&D claim",
       "research and development",
       "capital gains",
       "child benefit",
-      "enquiry",
-      "self assessment",
+      "investigation",
+      "opened an enquiry",
+      "Self Assessment tax return",
       "company tax return",
       "aspect",
       "schedule 18",
@@ -128,13 +142,17 @@ export const letterKinds: LetterKind[] = [
       "section 29",
       "section 9A closure",
       "you owe more tax",
-      "bill",
+      "tax bill",
       "determination",
       "fine",
-      "late filing",
+      "late filing of a Self Assessment tax return",
+      "late company tax return",
       "late payment",
+      `${print(companies.saLateReturnPenalty)} penalty`,
+      "daily penalties",
+      "SA326D",
       "corporation tax",
-      "capital gains",
+      "capital gains tax",
       "income tax",
       "appeal",
       "VAT decision",
@@ -144,6 +162,7 @@ export const letterKinds: LetterKind[] = [
       "amount due",
       "discovery assessment",
       "penalty notice",
+      "our view of the matter",
       "you must pay",
       "statutory review",
       "intends to charge",
@@ -157,7 +176,7 @@ export const letterKinds: LetterKind[] = [
       text: say`in most cases. ${countedDays}`,
     },
     deadlines: [decision, vatDecision, simpleAssessment, reviewOffer, determination],
-    first: `Find that date. Call us, read us only the letter, and ask about the appeal and holding back the disputed tax. But if ${deliberate}, see a solicitor before you explain anything; the appeal must still arrive in time. About VAT, customs or excise an appeal to HMRC does not count: accept its review, or appeal to the tribunal.`,
+    first: say`Find that date. Call us, read us only the letter, and ask about the appeal and holding back the disputed tax. A penalty for a late return: if nothing in it is left out or was held back, send the return now too, even if you cannot pay. After ${companies.saLateReturnDailyAfter} a Self Assessment penalty grows by the day. But if ${deliberate}, see a solicitor before you explain anything; the appeal must still arrive in time. About VAT, customs or excise an appeal to HMRC does not count: accept its review, or appeal to the tribunal.`,
     note: pen("find its date", "first"),
     page: "tax-appeal",
   },
@@ -181,30 +200,42 @@ export const letterKinds: LetterKind[] = [
   },
   {
     id: "debt",
-    says: "A reminder to pay: “overdue” or “debt collection”",
+    says: "A debt: “overdue”, “final demand”, “court claim” or “statutory demand”",
     keywords: [
+      "reminder to pay",
+      "debt collection",
+      "final demand for payment",
+      "final notice",
       "fine",
       "you owe tax",
-      "enforcement action",
+      "warning of enforcement action",
+      "enforcement notice",
+      "legal action",
       "arrears",
       "time to pay",
       "bailiff",
+      "taking control of goods",
+      "we may take control of your goods",
       "field force",
       "distraint",
       "statement of account",
-      "county court",
-      "statutory demand",
-      "winding up",
+      "statement of liabilities",
+      "county court claim",
+      "county court judgment (CCJ)",
+      "winding-up petition",
+      "bankruptcy petition",
     ],
     meaning:
       "HMRC treats the amount as due. If you appealed, the letter may have crossed with that.",
     clock: {
       time: "The payment date",
       rest: "in your letter",
-      text: say`counts. If it says for the first time that you owe this, it may be a decision. Direct taxes: usually ${appeals.appealTime} from its date to appeal to HMRC. A Simple Assessment: ${appeals.simpleAssessmentQueryTime} to tell HMRC why it is wrong. VAT: ${appeals.vatAppealTime} from its date to accept a review or appeal to the tribunal. Call us today. A court claim, a statutory demand or a winding-up petition is not answered by a letter to HMRC: speak to a solicitor today. For other debt letters, ask for Time to Pay (instalments) before the date.`,
+      also: "A court claim or statutory demand: a solicitor today",
+      text: say`counts. If it says for the first time that you owe this, it may be a decision. Direct taxes: usually ${appeals.appealTime} from its date to appeal to HMRC. A Simple Assessment: ${appeals.simpleAssessmentQueryTime} to tell HMRC why it is wrong. VAT: ${appeals.vatAppealTime} from its date to accept a review or appeal to the tribunal. Call us today. For other debt letters, ask for Time to Pay (instalments) before the date.`,
     },
     deadlines: [debt, decision, vatDecision, simpleAssessment],
-    first: "Note what you can pay each month, and call us before you promise HMRC anything.",
+    first:
+      "A court claim, a statutory demand or a winding-up petition is not answered by a letter to HMRC: speak to a solicitor today. Any other: note what you can pay each month, and call us before you promise HMRC anything.",
     note: pen("promise", "nothing yet"),
     page: "contact",
   },
@@ -230,16 +261,18 @@ export const letterKinds: LetterKind[] = [
     id: "interview-under-caution",
     says: "Interview under caution (as\u00a0a\u00a0suspect), search, arrest or court order",
     keywords: [
-      "raid",
+      "dawn raid",
+      "search warrant",
+      "arrested",
       "officers at my door",
-      "criminal",
+      "criminal investigation",
       "police",
       "PACE",
       "production order",
       "prosecution",
       "account freezing order",
       "bank account frozen",
-      "fraud",
+      "tax fraud",
     ],
     meaning:
       "This is criminal, or may become so: a solicitor first. If officers have no warrant and nobody is arrested, it may be an inspection or a debt visit: ask for their names and papers.",
@@ -258,7 +291,10 @@ export const letterKinds: LetterKind[] = [
     id: "vat-check",
     says: "“Check of your VAT”, “VAT visit” or “VAT assessment”",
     keywords: [
-      "VAT return",
+      "checking your VAT return",
+      "investigation",
+      "notice of assessment",
+      "penalty for a late VAT return",
       "repayment",
       "inspection",
       "input tax",
@@ -286,6 +322,10 @@ export const letterKinds: LetterKind[] = [
     id: "employer-check",
     says: "“Employer compliance check”, “PAYE” or “National Insurance”",
     keywords: [
+      "investigation",
+      "late filing penalty",
+      "late PAYE report",
+      "late P11D(b)",
       "regulation 80",
       "section 8",
       "determination",
@@ -402,7 +442,15 @@ export const letterKinds: LetterKind[] = [
   {
     id: "scam",
     says: "A text message, a call or an email that may be a scam",
-    keywords: ["phishing", "fraudster", "refund", "QR code", "WhatsApp", "fake"],
+    keywords: [
+      "phishing",
+      "fraudster",
+      "refund",
+      "QR code",
+      "WhatsApp",
+      "fake",
+      "threat of legal action",
+    ],
     meaning: "Fraudsters rush you, threaten, offer refunds or ask for personal details.",
     clock: {
       time: "Check it first",

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import { findsAll, markedParts } from "~/app/islands/letters/find-words";
+import { findsAll, lettersFor, markedParts } from "~/app/islands/letters/find-words";
+import { companies } from "~/words/facts/companies";
 import { letterKinds } from "~/words/letters";
+import { print } from "~/words/say";
 
-const found = (typed: string) =>
-  letterKinds
-    .filter(({ says, meaning, keywords }) => findsAll([says, meaning, ...keywords], typed))
-    .map(({ id }) => id);
+const found = (typed: string) => lettersFor(letterKinds, typed).map(({ id }) => id);
 
 /** Words that a line has, and how somebody may type them. */
 test.each([
@@ -22,6 +21,13 @@ test.each([
   ["“Schedule\u00a036”", "schedule36"],
   ["“Schedule\u00a036”", "Schedule 36:"],
   ["R&D", "R&D"],
+  ["penalty", "penalties"],
+  ["search", "searches"],
+  ["notice", "notices"],
+  ["notice of penalty", "the notice about a penalty"],
+  ["enquiry", "inquiry"],
+  ["£100 penalty", "£100"],
+  ["£100 penalty", "100"],
   ["undeclared crypto", "crypto"],
 ])("what says %s is found by “%s”", (words, typed) => {
   expect(findsAll([words], typed)).toBe(true);
@@ -37,6 +43,97 @@ test.each([
 
 test.each(letterKinds)("$id is found by each of its keywords", ({ id, keywords }) => {
   expect(keywords.filter((word) => !found(word).includes(id))).toEqual([]);
+});
+
+/*
+ * What people type, as their letter says it or as they would: the lines that have to come, since their time limits
+ * are those of this letter, and those that would send them the wrong way.
+ */
+const decision = "decision";
+const debt = "debt";
+const check = "check-of-your-return";
+const vat = "vat-check";
+const employer = "employer-check";
+const fraud = ["code-of-practice-9", "code-of-practice-8"];
+const typedByPeople: [typed: string, must: string[], never?: string[]][] = [
+  ...[
+    "late tax return",
+    "tax return late",
+    "late self assessment return",
+    "self assessment penalty",
+    "late tax return penalty",
+    "company tax return penalty",
+    "SA326D",
+    print(companies.saLateReturnPenalty),
+    "Self Assessment late filing penalty",
+    "corporation tax late filing penalty",
+    "daily penalties",
+    "Notice of penalty assessment",
+    "our view of the matter",
+  ].map((typed): [string, string[], string[]] => [typed, [decision], [vat, debt, ...fraud]]),
+  ["late return", [decision, vat]],
+  ["penalties", [decision, vat, employer]],
+  ["fines", [decision]],
+  ["company tax return", [check, decision], [vat]],
+  ["Notice of assessment", [decision, vat]],
+  ["notice of VAT assessment", [vat]],
+  ["late VAT return", [vat]],
+  ["PAYE penalty", [employer], [vat]],
+  ["late PAYE", [employer], [vat]],
+  ["late filing penalty", [decision, employer], [vat]],
+  ["late P11D(b)", [employer]],
+  ["We are checking your VAT return", [vat], [check]],
+  ...[
+    "Check of your Self Assessment tax return",
+    "enquiry into your tax return",
+    "my tax return",
+    "We have opened an enquiry",
+  ].map((typed): [string, string[], string[]] => [typed, [check], [vat, ...fraud]]),
+  ["investigation", [check, vat, employer]],
+  ["tax code", [], fraud],
+  ["coding notice", [], fraud],
+  ["search warrant", ["interview-under-caution"], [vat]],
+  ["tax fraud", ["interview-under-caution", "code-of-practice-9"], [check]],
+  ["notices", [decision, "information-notice"]],
+  ["assessments", [decision, vat]],
+  ["decisions", [decision]],
+  ["visits", [vat]],
+  ["officers", ["interview-under-caution"]],
+  ["letters", ["review-conclusion"]],
+  ...[
+    "reminders",
+    "debts",
+    "bailiffs",
+    "baliff",
+    "take control of goods",
+    "we may take control of your goods",
+    "taking control of goods",
+    "CCJ",
+    "county court",
+    "county court claim",
+    "demand for payment",
+    "payment demand",
+    "final demand",
+    "final notice",
+    "statutory demand",
+    "Statement of liabilities",
+    "Warning of enforcement action",
+    "enforcement notice",
+    "winding up petition",
+    "petition",
+    "bankruptcy",
+    "legal action",
+  ].map((typed): [string, string[], string[]] => [typed, [debt], [decision, ...fraud]]),
+];
+
+test.each(typedByPeople)("“%s” finds %j", (typed, must, never = []) => {
+  const why = `put what is missing among the keywords in words/letters.ts: “${typed}” is a letter with its own time limit`;
+  const those = found(typed);
+  expect(those, why).toEqual(expect.arrayContaining(must));
+  expect(
+    those.filter((id) => never.includes(id)),
+    "the wrong way for this letter",
+  ).toEqual([]);
 });
 
 /* Whoever types these has to read of a solicitor first: what else finds a line is the owner's to choose. */
@@ -101,6 +198,13 @@ test("where the typed words begin, they are marked, and nothing else", () => {
       "36",
       "”",
     ]);
+  expect(markedParts("A notice of penalty", "notice of penalties")).toEqual([
+    "A ",
+    "notice",
+    " of ",
+    "penalty",
+    "",
+  ]);
   expect(markedParts("Decision", "")).toEqual(["Decision"]);
   expect(markedParts("One of its offers", "of")).toEqual(["One ", "of", " its offers"]);
   expect(markedParts("One of its offers", "of,")).toEqual(["One ", "of", " its offers"]);

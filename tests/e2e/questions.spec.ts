@@ -8,6 +8,8 @@ import { look } from "./geometry/look";
 import { arrive } from "./screens";
 import { expect, test } from "./test";
 
+const openLine = /^(?:Open now, |Closed now|Opens at )/;
+
 const [, second] = contact.faqs.items;
 
 for (const id of ["contact", "faqs", "cop9", "tax-fraud", "tax-investigations"] as const) {
@@ -83,6 +85,11 @@ test.describe("letter finder", () => {
     await expect(section.getByText(letter.says), "what a letter is finds it too").toBeVisible();
     await search.fill("lottery");
     await expect(section.getByText(letterFinder.none)).toBeVisible();
+    await expect(section.getByText(openLine)).toBeVisible();
+    await expect(section.getByText(letterFinder.noneOfFraud)).toBeVisible();
+    await expect(status, "who only hears it hears where help is").toContainText(
+      letterFinder.noneHelp,
+    );
     expect(await look(page, "covered", "cut"), "where no line is left").toEqual([]);
     await search.fill("");
     await expect(lines).toHaveCount(letterKinds.length);
@@ -98,8 +105,10 @@ test.describe("letter finder", () => {
     const open = section.locator("details[name=letter][open]").filter({ visible: true });
     await expect(open, "the line, and its fold around it").toHaveCount(1);
     await expect(open.locator("summary mark")).toHaveText(["notice", "follower", "notice"]);
-    await page.getByLabel(letterFinder.searchLabel).fill("bailiff");
-    await expect(open.locator("summary")).toHaveText(/debt collection/);
+    await page.getByLabel(letterFinder.searchLabel).fill("bailiffs");
+    const debt = letterKinds.find(({ id }) => id === "debt");
+    await expect(open.locator("summary")).toContainText(debt?.says ?? "");
+    await expect(open.locator("summary mark")).toHaveText("bailiff");
   });
 
   test("whoever opens the pile by keyboard sees where they are", async ({ page }) => {

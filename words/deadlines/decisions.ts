@@ -16,8 +16,9 @@ import { deliberateAndLate, lateAppeal } from "./when-late";
 
 export const decision = {
   id: "decision",
-  choice: "It is a decision about income tax, National Insurance, capital gains or corporation tax",
-  lead: "It is a decision about income tax,",
+  choice:
+    "It is a decision or penalty about income tax, National Insurance, capital gains or corporation tax",
+  lead: "It is a decision or penalty about income tax,",
   counting: { time: appeals.appealTime, from: "issue", includesStart: false, grace: 1 },
   by: "Your written appeal must be with HMRC.",
   late: lateAppeal,
@@ -94,7 +95,7 @@ export const followerNotice = {
 export const determination = {
   id: "determination",
   choice:
-    "It is a determination of income tax or corporation tax for a tax return that I did not send (not PAYE)",
+    "It is a determination of income tax or corporation tax for a tax return that I did not send (not PAYE, and not a penalty)",
   letter: {
     subject: "Determination of tax",
     text: "We have not had your return, so we have determined the tax.",
@@ -105,7 +106,7 @@ export const determination = {
     includesStart: true,
     grace: 0,
   },
-  by: say`HMRC must have the return itself: take advice before you send it, but in time for that day. Until HMRC has it, the amount determined is due. The return takes its place; there is no appeal. You have the ${appeals.determinationYears} that begin with the filing date, if they end later: the third anniversary is a day too late. A PAYE determination is different: appeal within ${appeals.appealTime}.`,
+  by: say`HMRC must have the return itself, and until it has, the amount determined is due. Take advice before you send it, but do not wait for that day. The return takes the place of the amount; there is no appeal. You have the ${appeals.determinationYears} that begin with the filing date, if they end later: the third anniversary is a day too late. A PAYE determination is different: appeal within ${appeals.appealTime}.`,
   late: say`The return still counts if HMRC has it within the ${appeals.determinationYears} that begin with the filing date: the third anniversary is a day too late. If it was kept back to hide income, or will show income that you knew was missing from other years, see a solicitor first, today. If it is only late, call us, and send it.`,
   tonight: missingReturn,
 } satisfies Deadline;

@@ -76,7 +76,7 @@ export const home = {
     description:
       "Has HMRC written to you? Find out what the letter means, how long you have and what to do first. Call a UK tax adviser: the first consultation is free.",
     keywords: "HMRC letter, tax investigation help, tax adviser, CoP9, VAT investigation",
-    updated: "2026-11-29",
+    updated: "2026-11-30",
   } satisfies PageMeta,
   hero: {
     /** For those who hear the page. */

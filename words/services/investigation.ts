@@ -12,7 +12,7 @@ export const investigation = {
     title: "HMRC investigation help: which letter have you got?",
     description:
       "Find out what HMRC’s letter means, how long you have and what to do first: tax, VAT and PAYE checks, CoP8, CoP9, fraud allegations, appeals and tribunals.",
-    updated: "2026-11-29",
+    updated: "2026-11-30",
   },
   badge: "Investigation Services",
   headline: "HMRC has written. Start with the letter.",

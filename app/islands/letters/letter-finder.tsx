@@ -5,11 +5,13 @@ import { PathLink } from "~/app/design/link";
 import { PenNote } from "~/app/design/pen-note";
 import { PlusMinus } from "~/app/design/plus-minus";
 import { CountingRule } from "~/app/islands/deadline/deadline-slip";
+import { openings } from "~/firm/firm-details";
+import { openState } from "~/firm/opening-hours";
 import { pathOf } from "~/site/pages";
 import { deadlineWords } from "~/words/deadlines/deadline-words";
 import { decision } from "~/words/deadlines/decisions";
 import { letterKinds as kinds, letterFinder as words } from "~/words/letters";
-import { findsAll } from "./find-words";
+import { lettersFor } from "./find-words";
 import { LetterTop } from "./letter-top";
 
 /** A sheet of its own on the pile. */
@@ -31,9 +33,7 @@ interface LetterFinderProps {
 export function LetterFinder({ isRegister = false }: LetterFinderProps) {
   const [typed, setTyped] = useState("");
   const others = useRef<HTMLDetailsElement>(null);
-  const found = kinds.filter(({ says, meaning, keywords }) =>
-    findsAll([says, meaning, ...keywords], typed),
-  );
+  const found = lettersFor(kinds, typed);
 
   function onType(words: string) {
     setTyped(words);
@@ -69,7 +69,12 @@ export function LetterFinder({ isRegister = false }: LetterFinderProps) {
         <p className="mt-3 text-balance print:mb-6">{words.intro}</p>
         <div className="on-paper screen-only mt-6 border-2 border-ink px-(--edge) py-4">
           <SaysLine
-            count={typed.trim() && words.found(found.length, kinds.length)}
+            count={
+              typed.trim() &&
+              [words.found(found.length, kinds.length), found.length === 0 && words.noneHelp]
+                .filter(Boolean)
+                .join(". ")
+            }
             onType={onType}
           />
           <div className="hidden unscripted:block">
@@ -104,10 +109,14 @@ export function LetterFinder({ isRegister = false }: LetterFinderProps) {
           </>
         )}
         {found.length === 0 && (
-          <p className={`${lying} pt-7 pb-8 ${isRegister ? "-mt-0.5" : "-mt-3"}`}>
-            {words.none}{" "}
-            <PhoneLink className="text-link font-display text-h3 font-semibold whitespace-nowrap" />
-          </p>
+          <div className={`${lying} pt-7 pb-8 ${isRegister ? "-mt-0.5" : "-mt-3"}`}>
+            <p>
+              {words.none}{" "}
+              <PhoneLink className="text-link font-display text-h3 font-semibold whitespace-nowrap" />
+            </p>
+            <p className="text-small">{openState(openings, new Date()).text}</p>
+            <p className="mt-3 font-semibold">{words.noneOfFraud}</p>
+          </div>
         )}
         <div
           className={`${lying} gap-x-6 py-4 md:grid md:grid-cols-[minmax(0,1fr)_17.75rem] lg:grid-cols-[minmax(0,1fr)_24.75rem] ${isRegister ? "-mt-0.5" : "-mt-3"}`}
@@ -129,7 +138,7 @@ export function LetterFinder({ isRegister = false }: LetterFinderProps) {
 }
 
 interface SaysLineProps {
-  /** How many letters have these words; empty while nothing is typed. */
+  /** How many letters have these words, and where help is if none has; empty while nothing is typed. */
   count: string;
   onType: (typed: string) => void;
 }

@@ -163,6 +163,37 @@ test("an answer that stays on the screen past midnight is of the new day", async
   await expect(tool.getByRole("paragraph").getByText(distance(0)).first()).toBeVisible();
 });
 
+test("a printed day that is over may be the date of a decision, where one can be chosen", async ({
+  page,
+}) => {
+  for (const [id, isOffered] of [
+    ["paye-investigations", 1],
+    ["tax-investigations", 1],
+    ["cop8", 0],
+  ] as const) {
+    const tool = await openTool(page, pathOf(id));
+    await ask(tool, "24 November 2026");
+    await expect(tool.locator("mark"), id).toHaveText("Tuesday 24 November 2026");
+    await expect(tool.getByText(answerWords.ofDecision), id).toHaveCount(0);
+    await ask(tool, "9 November 2026");
+    await expect(tool.locator("mark"), id).toHaveText("Monday 9 November 2026");
+    await expect(tool.getByText(answerWords.ofDecision), id).toHaveCount(isOffered);
+  }
+});
+
+test("what stands there from the start is told to nobody twice, what was chosen once", async ({
+  page,
+}) => {
+  const tool = await openTool(page, pathOf("tax-fraud"));
+  const [first, second] = letterPages["tax-fraud"].deadlines as readonly Deadline[];
+  await tool.getByLabel(second?.choice ?? "", { exact: true }).focus();
+  await expect(tool.getByRole("status")).toBeEmpty();
+  await tool.getByLabel(second?.choice ?? "", { exact: true }).check();
+  await expect(tool.getByRole("status")).toContainText(second?.by ?? "");
+  await tool.getByLabel(first?.choice ?? "", { exact: true }).check();
+  await expect(tool.getByRole("status")).toContainText(first?.by ?? "");
+});
+
 test("by keyboard alone, and one announcement", async ({ page }) => {
   const tool = await openTool(page, pathOf("cop9"));
   await expect(tool.getByRole("group", { name: deadlineWords.choice })).toBeVisible();

@@ -12,6 +12,8 @@ export const answerWords = {
   today: "That is today. Anything sent by post would come too late.",
   yesterday: "That was yesterday",
   ago: (days: number) => `${days} days ago`,
+  /** Of a printed day that is over, where a decision could be chosen instead. */
+  ofDecision: "If that is the date at the top of a decision, choose above that it is one.",
   nextStep: "It is not the end.",
   longAgo: "The date that you gave is more than a year old. Check the year.",
   /** When offices are closed. */

@@ -14,13 +14,15 @@ import { DeadlineSheet, type DeadlineSheetWords } from "./deadline-sheet";
 import { By, DayCells, DeadlineSlip, daysOf } from "./deadline-slip";
 
 interface DeadlineAnswerProps {
+  /** All that could be chosen. */
+  deadlines: readonly Deadline[];
   deadline: Deadline;
   answer: Answer;
   sheet: DeadlineSheetWords;
 }
 
 /** The last safe day on its slip, what it means, and what to do. */
-export function DeadlineAnswer({ deadline, answer, sheet }: DeadlineAnswerProps) {
+export function DeadlineAnswer({ deadlines, deadline, answer, sheet }: DeadlineAnswerProps) {
   const { label, last, letterDate, left, grace, isOld } = answer;
   const { counting } = deadline;
   // Whoever has given the date is done with the first step, to find it.
@@ -48,6 +50,9 @@ export function DeadlineAnswer({ deadline, answer, sheet }: DeadlineAnswerProps)
         </mark>
       </p>
       <p className="mt-2 font-semibold">{grace?.text ?? distance(left)}</p>
+      {isOver && !counting && deadlines.some(isDecision) && (
+        <p className="mt-2">{answerWords.ofDecision}</p>
+      )}
       {isOld && <p className="mt-2 font-semibold text-red">{answerWords.longAgo}</p>}
       {days && <DayCells days={days} over={Math.min(days - left, days) - 1} />}
       {isOver ? (
@@ -109,6 +114,10 @@ export function DeadlineAnswer({ deadline, answer, sheet }: DeadlineAnswerProps)
     </DeadlineSlip>
   );
 }
+
+/** Whoever takes its date for the last day that a letter prints reads that all is over, though the time has just begun. */
+const isDecision = ({ id }: Deadline) =>
+  ["decision", "payroll-decision", "vat-decision"].includes(id);
 
 /** On a small screen the button is at its foot, and the answer below it. */
 function comeIntoSight(day: HTMLElement | null) {

@@ -18,7 +18,8 @@ interface DeadlineToolProps {
 
 /** The last safe day, counted in the visitor's own browser. Without script the example shows how to count. */
 export function DeadlineTool({ deadlines, sheet, isRow = false }: DeadlineToolProps) {
-  const [deadline, setDeadline] = useState(deadlines[0] as Deadline);
+  const [chosen, setChosen] = useState<Deadline>();
+  const deadline = chosen ?? (deadlines[0] as Deadline);
   const [{ answer, error }, setOutcome] = useState<ReturnType<typeof answerTo>>({});
 
   // Whoever comes back to the page, or leaves it open, may read the answer on another day.
@@ -69,7 +70,7 @@ export function DeadlineTool({ deadlines, sheet, isRow = false }: DeadlineToolPr
                 <DeadlineChoices
                   deadlines={deadlines}
                   onChoose={(one) => {
-                    setDeadline(one);
+                    setChosen(one);
                     setOutcome({});
                   }}
                 />
@@ -97,14 +98,14 @@ export function DeadlineTool({ deadlines, sheet, isRow = false }: DeadlineToolPr
         )}
         {answer ? (
           <div className={isRow ? "col-span-full" : "contents"}>
-            <DeadlineAnswer key={answer.summary} {...{ deadline, answer, sheet }} />
+            <DeadlineAnswer key={answer.summary} {...{ deadlines, deadline, answer, sheet }} />
           </div>
         ) : (
           !hasLetter && <Example key={deadline.id} deadline={deadline} />
         )}
       </div>
       <p role="status" className="sr-only">
-        {instead ? `${instead} ${deadline.by}` : (answer?.summary ?? error)}
+        {chosen?.instead ? `${chosen.instead} ${chosen.by}` : (answer?.summary ?? error)}
       </p>
     </div>
   );

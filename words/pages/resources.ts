@@ -42,7 +42,7 @@ const lastDay = {
 const tools = [
   {
     title: `${promise("worksheet-letter-date", "Letter date worksheet")}: decisions`,
-    description: say`The date on a decision, and the last day of the ${enquiries.appealTime} in which most can be appealed. If your letter only asks, the date to reply by counts.`,
+    description: say`The date on a decision, and its deadline: the last day of the ${enquiries.appealTime} in which most can be appealed. If your letter only asks, the date to reply by counts.`,
     blanks: [
       { label: "Decision dated (day 1)", written: pen("3 March") },
       { label: "Appeal by", written: pen("1 April") },
@@ -137,7 +137,7 @@ export const resources = {
     description:
       "Worksheets for HMRC letters, VAT, PAYE and CoP9, and guides for landlords and on investigation insurance. Search them by keyword, topic or format.",
     keywords: "HMRC letter worksheet, VAT registration check, landlord tax guide",
-    updated: "2026-11-29",
+    updated: "2026-11-30",
   } satisfies PageMeta,
   hero: {
     badge: "Resources",

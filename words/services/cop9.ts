@@ -69,6 +69,11 @@ export const cop9 = {
       description: `You learn your last day, and what to ask a solicitor. The letter is HMRC’s own: reading it out admits nothing. Say no more to us. ${suspectedCrime} What you tell a solicitor is usually protected, what you tell us usually not.`,
     },
     {
+      title: "Do not call HMRC about it",
+      description:
+        "It notes what you say. After a solicitor’s advice, we can ask HMRC if it is genuine: you sign one authority, nothing from the pack.",
+    },
+    {
       title: "Tell only a solicitor what happened",
       description: `See one before you answer. Say: ${askAboutTheOffer}`,
     },
@@ -77,11 +82,6 @@ export const cop9 = {
       underlined: "nothing",
       description:
         "Sign nothing from the pack before a solicitor has advised you, in time for the last day. Accepting admits fraud. A rejection cannot be taken back.",
-    },
-    {
-      title: "Do not call HMRC about it",
-      description:
-        "It notes what you say. After a solicitor’s advice, we can ask HMRC if it is genuine: you sign one authority, nothing from the pack.",
     },
     {
       title: "Make no new mistakes, keep everything",

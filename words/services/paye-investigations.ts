@@ -127,7 +127,7 @@ export const payeInvestigations = {
     {
       title: "Do not change past payroll records",
       description:
-        "Do not change, resend or invent anything about past pay, loan accounts or contracts. Draw up no lists for HMRC before you have advice. Keep paying people, and reporting the payroll on time. Do not repeat what you now know to be wrong: ask us before the next payday.",
+        "Do not change, resend or invent anything about past pay, loan accounts or contracts. Draw up no lists for HMRC before you have advice. Keep paying people, and reporting the payroll on time. Do not repeat what you now know to be wrong: ask us before the next payday. A report that was never sent is another matter: ask us today.",
     },
     {
       title: "Name one person to speak to HMRC",

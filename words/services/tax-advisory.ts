@@ -18,7 +18,7 @@ export const taxAdvisory = {
     description:
       "The tax dates that matter this year, what changes next April, and what to do if something was left out of a return. Advice for people and their companies.",
     keywords: "tax adviser, Self Assessment deadline, landlord tax rates, undeclared income",
-    updated: "2026-11-29",
+    updated: "2026-11-30",
   },
   badge: "Tax Advisory",
   headline: "Tax return: ask before you sign",
@@ -108,7 +108,7 @@ export const taxAdvisory = {
       id: "left-something-out",
       heading: "A letter about rent, or something left out?",
       paragraphs: [
-        say`If you knew or suspected that something was left out or wrong, and let it stand, speak to a solicitor first, before any reply date, and send nothing till then. Our [tax fraud page](tax-fraud) says where to find one. Then, if there is a letter, call us and say what it says, not what you did. If there is none, let the solicitor call us. HMRC points such cases to ${disclosures.deliberateRoute}, and our [CoP9 page](cop9) explains it.`,
+        say`If you knew or suspected that something was left out or wrong, and let it stand, read us only the letter, if there is one, and see a solicitor before you tell anyone more, well before the reply date. Send nothing till then. Our [tax fraud page](tax-fraud) says where to find one. If there is no letter, let the solicitor call us. HMRC points such cases to ${disclosures.deliberateRoute}, and our [CoP9 page](cop9) explains it.`,
         say`If HMRC has written about your rent, take advice first, then answer by the reply date. Such letters usually give ${disclosures.nudgeLetterAnswerTime} from the date at the top. If yours prints no reply date, call us.`,
         say`A mistake can be put right. With reasonable care there is no penalty, but a mistake that you found later and did not report to HMRC is ${penalties.laterFound}. For a careless one in a return on UK income it matters who speaks first. If you tell HMRC before you have reason to think that it has found the mistake or is about to, the penalty is ${penalties.carelessUnprompted} of the tax at stake. Once HMRC has written to you it is usually ${penalties.carelessPrompted}. If you sent no return and told HMRC nothing, another scale applies. Our page on tax investigations says how far back HMRC can go.`,
         say`With no check open, individual landlords of homes can use HMRC’s Let Property Campaign. You notify HMRC, and then have ${property.letPropertyCampaignTime} from the date it acknowledges this to work out what is owed, send the disclosure and pay. Income, homes or assets abroad need a disclosure of their own, through the Worldwide Disclosure Facility. For tax on these, HMRC can go back ${penalties.offshoreTimeLimit} even if you took care (tax years ${penalties.offshoreTimeLimit.appliesFrom}), unless it had the facts in time. It can go back longer if it was deliberate, or if you had no notice to file in time, sent no return and told it nothing, with no reasonable excuse.`,

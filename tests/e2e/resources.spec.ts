@@ -78,6 +78,10 @@ test("the filters by keyboard alone; clearing them leads back to the search", as
   await search(page).focus();
   await page.keyboard.type("zzz");
   await expect(page.getByText(words.empty)).toBeVisible();
+  await expect(page.getByRole("link", { name: words.finder.title })).toHaveAttribute(
+    "href",
+    `${pathOf(words.finder.page)}#${words.finder.anchor}`,
+  );
   for (const name of [words.topic, words.format]) {
     await page.keyboard.press("Tab");
     await expect(page.getByLabel(name)).toBeFocused();

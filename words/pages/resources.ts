@@ -157,6 +157,11 @@ export const resources = {
     /** After how many of how many are left. */
     counted: "resources",
     empty: "No resources found. Try adjusting your filters or search query.",
+    finder: {
+      title: "Looking for your letter? Find it by what it says",
+      page: "investigation",
+      anchor: "find-your-letter",
+    } as const,
   },
   topics,
   formats,

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from "react";
 import { Button } from "~/app/design/button";
 import { Icon } from "~/app/design/icons";
+import { PathLink } from "~/app/design/link";
 import { PlusMinus } from "~/app/design/plus-minus";
 import { SelectField, TextField } from "~/app/design/text-field";
+import { pathOf } from "~/site/pages";
 import type { resources } from "~/words/pages/resources";
 import type { GuideToCome } from "~/words/types";
 import { all, filterResources, queryFrom } from "./filter-resources";
@@ -115,6 +117,14 @@ export function ResourceLibrary({ words, topics, formats, tools, guides }: Resou
               </Button>
             )}
           </div>
+          {count === 0 && (
+            <PathLink
+              to={`${pathOf(words.finder.page)}#${words.finder.anchor}`}
+              className="text-link inline-flex min-h-11 items-center justify-self-start md:col-span-2"
+            >
+              {words.finder.title}
+            </PathLink>
+          )}
         </div>
       </div>
       <Guides

@@ -298,7 +298,7 @@ export const letterKinds: LetterKind[] = [
       text: "counts. If you cannot find one, call us today.",
     },
     first: `Nothing left out or held back: send the return, even if you cannot pay. If ${knew}, read us only the letter, and see a solicitor before you send it or tell anyone more, in time for that date. Otherwise call us before you send it.`,
-    note: pen("send it,", "even unpaid"),
+    note: pen("it has its", "own date"),
     page: "tax-advisory",
   },
   {

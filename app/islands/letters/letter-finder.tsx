@@ -69,12 +69,8 @@ export function LetterFinder({ isRegister = false }: LetterFinderProps) {
         <p className="mt-3 text-balance print:mb-6">{words.intro}</p>
         <div className="on-paper screen-only mt-6 border-2 border-ink px-(--edge) py-4">
           <SaysLine
-            count={
-              typed.trim() &&
-              [words.found(found.length, kinds.length), found.length === 0 && words.noneHelp]
-                .filter(Boolean)
-                .join(". ")
-            }
+            count={typed.trim() && words.found(found.length, kinds.length)}
+            help={found.length === 0 ? `. ${words.noneHelp}` : ""}
             onType={onType}
           />
           <div className="hidden unscripted:block">
@@ -138,13 +134,15 @@ export function LetterFinder({ isRegister = false }: LetterFinderProps) {
 }
 
 interface SaysLineProps {
-  /** How many letters have these words, and where help is if none has; empty while nothing is typed. */
+  /** How many letters have these words; empty while nothing is typed. */
   count: string;
+  /** Where help is if none has: who sees the page sees it below. */
+  help: string;
   onType: (typed: string) => void;
 }
 
 /** "It says ____": a letter's own ruled line, to type a few of its words on. Offered only where script can look for them. */
-function SaysLine({ count, onType }: SaysLineProps) {
+function SaysLine({ count, help, onType }: SaysLineProps) {
   const id = useId();
   return (
     <search className="needs-script own-cross grid gap-x-4 md:grid-cols-[auto_auto_1fr] md:items-baseline">
@@ -182,6 +180,7 @@ function SaysLine({ count, onType }: SaysLineProps) {
         className="min-h-6 text-small font-semibold max-md:mt-1 md:col-start-2 md:row-start-3"
       >
         {count}
+        <span className="sr-only">{help}</span>
       </p>
     </search>
   );

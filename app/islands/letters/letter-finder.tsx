@@ -179,7 +179,7 @@ function SaysLine({ count, help, onType }: SaysLineProps) {
         role="status"
         className="min-h-6 text-small font-semibold max-md:mt-1 md:col-start-2 md:row-start-3"
       >
-        {count}
+        <span>{count}</span>
         <span className="sr-only">{help}</span>
       </p>
     </search>

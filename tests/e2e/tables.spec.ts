@@ -1,4 +1,5 @@
-import { arrive, servicePages, unfold } from "./screens";
+import { articlePath } from "~/site/pages";
+import { arrive, servicePages, unfold, written } from "./screens";
 import { expect, test } from "./test";
 
 /** A cell with more letters holds a sentence. */
@@ -41,3 +42,26 @@ for (const { path } of servicePages) {
     }
   });
 }
+
+test("to who hears the tables of articles on a phone each column keeps its head, and each value its column", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  for (const { slug } of written) {
+    await arrive(page, articlePath(slug));
+    await unfold(page);
+    for (const table of await page.locator(".article-text table").all()) {
+      const heads = await table.locator("thead th").allTextContents();
+      await expect(table.getByRole("columnheader"), slug).toHaveText(heads);
+    }
+    const nameless = await page.locator(".article-text td[data-label]").evaluateAll((cells) =>
+      (cells as HTMLElement[]).flatMap((cell) => {
+        const { content } = getComputedStyle(cell, "::before");
+        const { label = "" } = cell.dataset;
+        const isOnlyValue = cell.parentElement?.querySelectorAll("td").length === 1;
+        return isOnlyValue || content.includes(label) ? [] : [`${label}: ${cell.textContent}`];
+      }),
+    );
+    expect(nameless, slug).toEqual([]);
+  }
+});

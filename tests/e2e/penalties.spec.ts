@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { phoneHref } from "~/firm/contact-links";
+import { openings } from "~/firm/firm-details";
+import { openState } from "~/firm/opening-hours";
 import { pathOf } from "~/site/pages";
 import {
   type PenaltyAnswers,
@@ -27,9 +29,15 @@ for (const id of ids) {
     await expect(tool.getByText(rangeWords.waiting)).toBeVisible();
     // A live region tells what is added to it: it is there before.
     await expect(tool.getByRole("status").last()).toBeEmpty();
-    await answer(page, { what: "deliberate", who: "hmrc" });
+    await answer(page, { what: "deliberate" });
+    await expect(tool.getByRole("status").last(), "what is left to answer").toHaveText(
+      `${rangeWords.next} ${penaltyQuestions.who.label}`,
+    );
+    await answer(page, { who: "hmrc" });
     await expect(tool.locator("mark")).toHaveText("35% to 70% of the extra tax");
-    await expect(tool.getByRole("status").last()).toHaveText("35% to 70% of the extra tax");
+    await expect(tool.getByRole("status").last(), "and whom to speak to first").toHaveText(
+      `35% to 70% of the extra tax. ${rangeWords.solicitor}`,
+    );
     await expect(tool.getByText(/Source: .*CH82470/)).toBeVisible();
     const call = tool.getByRole("link", { name: rangeWords.call });
     await expect(call, "that what was on purpose is for a solicitor").toHaveCount(0);
@@ -44,7 +52,7 @@ for (const id of ids) {
     }
     await answer(page, { what: "untold", who: "taxpayer" });
     await expect(tool.getByRole("status").last(), "that the range is gone").toHaveText(
-      rangeWords.waiting,
+      `${rangeWords.next} ${penaltyQuestions.when.label}`,
     );
     await answer(page, { when: "old" });
     await expect(tool.locator("mark"), "how long it was unpaid counts").toHaveText(
@@ -57,6 +65,25 @@ for (const id of ids) {
     await expect(tool.locator("input")).toHaveCount(0);
   });
 }
+
+test("whether somebody answers is still true for who looks at the range for long", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime("2026-11-23T10:00:00Z");
+  await arrive(page, pathOf("cop9"));
+  const tool = await openQuestions(page);
+  await answer(page, { what: "careless", who: "hmrc" });
+  const line = tool.locator("form ~ div").getByText(/^(?:Open|Closed)/);
+  await expect(line).toHaveText(openState(openings, new Date("2026-11-23T10:00:00Z")).text);
+  await page.clock.setFixedTime("2026-11-23T23:30:00Z");
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true })),
+  );
+  const later = openState(openings, new Date("2026-11-23T23:30:00Z")).text;
+  await expect(line).toHaveText(later);
+  await answer(page, { who: "taxpayer" });
+  await expect(line, "after another answer").toHaveText(later);
+});
 
 test("by keyboard alone", async ({ page }) => {
   await arrive(page, pathOf("cop9"));

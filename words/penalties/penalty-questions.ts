@@ -26,10 +26,10 @@ export const penaltyQuestions = {
       careless: "A return was wrong through carelessness",
       deliberate: "A return was wrong on purpose, or suspected and by choice not checked",
       concealed: "A return was wrong on purpose, and it was hidden",
-      untold: "HMRC should have been told, and was not, but not on purpose",
+      untold: "Not told, not on purpose: HMRC should have been told",
       untoldDeliberate:
-        "HMRC should have been told, and was not, on purpose, or suspected and by choice not checked",
-      untoldConcealed: "HMRC should have been told, and was not, on purpose, and it was hidden",
+        "Not told, on purpose, or suspected and by choice not checked: HMRC should have been told",
+      untoldConcealed: "Not told, on purpose, and it was hidden: HMRC should have been told",
     },
   },
   who: {
@@ -57,6 +57,7 @@ export type PenaltyAnswers = { [Q in keyof Questions]: keyof Questions[Q]["optio
 /** What the tool answers. */
 export const rangeWords = {
   choose: "Choose",
+  next: "Still to answer:",
   waiting: "The range appears on this rule",
   caption: "The penalty, as a share of the extra tax",
   law: (range: Percent) => `${written(range)} of the extra tax`,

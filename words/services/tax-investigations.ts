@@ -21,13 +21,13 @@ const process = [
   {
     when: "We read your letter",
     title: "Initial Assessment",
-    description: say`You read us the date, the heading and any section number. We tell you which letter it is, whether it reached you too late, and which date in it binds you. If you want us to act: the fee in writing first, then HMRC’s ${enquiries.temporaryAuthorityForm}, which lets us deal with HMRC on this check only. The officer can then deal with us.`,
+    description: say`You read us the date, the heading and any section number. We tell you which letter it is, whether it reached you too late, and which date in it binds you. If you want us to act: the fee in writing first, then HMRC’s ${enquiries.temporaryAuthorityForm}, which lets us deal with HMRC on this check only.`,
   },
   {
     when: "Before anything is sent",
     title: "Documentation Review",
     description:
-      "We check the return line by line against the bank statements and invoices, and look for what the officer is likely to have seen.",
+      "We check the return line by line against the bank statements and invoices, and look for what the officer may have seen.",
   },
   {
     when: "By HMRC’s date",
@@ -39,7 +39,7 @@ const process = [
     when: "At the end, and after",
     title: "Resolution & Compliance",
     description:
-      "We check the officer’s figures, argue the penalty on its own facts, and appeal or ask for a review if the result is wrong. If tax is due and cannot be paid at once, we put a payment plan to HMRC. Then we change whatever caused the error.",
+      "We check the officer’s figures, argue the penalty on its own facts, and appeal or ask for a review if the result is wrong. If you cannot pay at once, we put a payment plan to HMRC. Then we mend what caused it.",
   },
 ] satisfies Four<TimedStep & Entry>;
 
@@ -83,7 +83,7 @@ export const taxInvestigations = {
       answers: [
         {
           title: "Why me?",
-          description: "Chance, or something HMRC has seen: it need not say why.",
+          description: "Chance, or something HMRC saw: it need not say.",
         },
         {
           title: "What if it gives no date?",

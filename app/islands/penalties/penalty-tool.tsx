@@ -48,9 +48,9 @@ function Questions({ isVat }: { isVat: boolean }) {
     "who",
     ...(dependsOnWhen(given) ? ["when" as const] : []),
   ];
-  const isComplete = asked.every((question) => given[question]);
+  const next = asked.find((question) => !given[question]);
   const answers = { when: "later", ...given } as PenaltyAnswers;
-  const found = isComplete ? rangeInWords(answers, isVat) : undefined;
+  const found = next ? undefined : rangeInWords(answers, isVat);
 
   const onChange = ({ currentTarget: form }: ChangeEvent<HTMLFormElement>) => {
     const chosen = [...new FormData(form)].filter(([, answer]) => answer);
@@ -75,7 +75,8 @@ function Questions({ isVat }: { isVat: boolean }) {
         {found ? <Range {...found} /> : <PercentRule heading={words.waiting} />}
       </div>
       <p role="status" className="sr-only">
-        {found?.heading ?? ((given.what || given.who) && words.waiting)}
+        {found && (found.isForSolicitor ? `${found.heading}. ${words.solicitor}` : found.heading)}
+        {next && (given.what || given.who) && `${words.next} ${penaltyQuestions[next].label}`}
       </p>
     </>
   );
@@ -104,7 +105,10 @@ function Range({
       ) : (
         <>
           <PhoneButton className="mt-4 whitespace-normal">{words.call}</PhoneButton>
-          <p className="mt-2 text-small text-ink-2">{openState(openings, new Date()).text}</p>
+          {/* From the next full minute on, the page's own script tells it. */}
+          <p data-open-line className="mt-2 text-small text-ink-2">
+            {openState(openings, new Date()).text}
+          </p>
         </>
       )}
     </>

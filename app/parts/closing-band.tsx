@@ -10,6 +10,8 @@ import { PointedNote } from "./pointed-note";
 import { Postmark } from "./postmark";
 
 interface ClosingBandProps {
+  /** What it is called where it begins with a heading of its own. */
+  name?: string;
   heading: string;
   text?: string;
   action: string;
@@ -27,9 +29,17 @@ const fewLines = 160;
  * The end of nearly every page, the reply envelope: the phone number in its window, the consultation, and
  * what happens after asking for it.
  */
-export function ClosingBand({ heading, text, action, second, reach, next }: ClosingBandProps) {
+export function ClosingBand({
+  heading,
+  name = heading,
+  text,
+  action,
+  second,
+  reach,
+  next,
+}: ClosingBandProps) {
   return (
-    <section aria-label={heading} className="screen-only on-manila border-y-2 border-ink">
+    <section aria-label={name} className="screen-only on-manila border-y-2 border-ink">
       <EnvelopeFlap />
       <div className="page-width py-8">
         <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[31.5rem_1fr]">

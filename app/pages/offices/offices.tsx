@@ -39,6 +39,7 @@ export default function OfficesRoute() {
       </section>
       <ClosingBand
         {...consultationBand}
+        name={general.heading}
         text={general.text}
         reach={<GeneralContact words={general} />}
         next={consultation}

@@ -134,7 +134,7 @@ export function Written({ x, y, width, size, middle = false, children }: Written
       className="overflow-visible"
     >
       <p
-        className={`font-display leading-[1.15] font-semibold text-balance text-on-marker ${middle ? "text-center" : ""}`}
+        className={`font-display leading-[1.15] font-semibold text-balance text-on-marker forced-colors:forced-color-adjust-none ${middle ? "text-center" : ""}`}
       >
         {children}
       </p>

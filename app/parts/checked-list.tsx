@@ -7,9 +7,9 @@ export function CheckedList({ items }: { items: readonly string[] }) {
           <svg
             viewBox="0 0 20 20"
             aria-hidden="true"
-            className="h-[1lh] w-5 shrink-0"
+            className="h-[1lh] w-5 shrink-0 text-green forced-colors:text-[CanvasText]"
             fill="none"
-            stroke="var(--green)"
+            stroke="currentColor"
             strokeWidth="2.5"
           >
             <path d="m3 11 4.5 4.5L17 5" />

@@ -102,7 +102,9 @@ test.each(rows)(
     expect(answer.label).toBe(called);
     expect(answer.summary, "what a screen reader is told").toContain(day);
     const sheet = { title: "Tax Appeal", firstSteps: [] };
-    const html = renderToStaticMarkup(<DeadlineAnswer {...{ deadlines: [deadline], deadline, answer, sheet }} />);
+    const html = renderToStaticMarkup(
+      <DeadlineAnswer {...{ deadlines: [deadline], deadline, answer, sheet }} />,
+    );
     const read = (part = "") => part.replaceAll(/<[^>]*>/g, "").replaceAll(/\s/g, " ");
     expect(read(/<mark>(.*?)<\/mark>/.exec(html)?.[1])).toBe(day);
     expect(html).toContain('href="tel:');

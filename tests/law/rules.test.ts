@@ -77,7 +77,9 @@ test("wherever care is said to leave no penalty, the exception for what was foun
 });
 
 /** The papers of HMRC that the site names: with a slip of a digit a reader looks for one that does not exist. */
-const papers = "CC/FS9 CC/FS13 CDF1 COMP1 IR35 P11D P45 P60 P800 PA302 SA326D T240 VAT652".split(" ");
+const papers = "CC/FS9 CC/FS13 CDF1 COMP1 IR35 P11D P45 P60 P800 PA302 SA326D T240 VAT652".split(
+  " ",
+);
 
 test("each paper of HMRC that words name is one that there is", () => {
   const named = texts.flatMap(([file, text]) =>

@@ -43,7 +43,7 @@ export function LetterTop({ kind, typed, isFound, isOnly, isSheet }: LetterTopPr
       <summary className="grid min-h-18 grid-cols-[1fr_auto] items-center gap-x-3 px-(--edge) pt-3 md:grid-cols-[1fr_auto_auto] md:gap-x-6 md:pt-4 in-open:max-md:mr-2 in-open:max-md:pr-2">
         <span
           key={typed}
-          className="min-w-0 md:text-balance wrap-break-word font-display font-semibold md:text-h3 md:*:inline-table in-[[name][open]]:text-h2"
+          className="min-w-0 md:text-balance wrap-break-word font-display font-semibold md:text-h3 md:*:inline-block in-[[name][open]]:text-h2"
         >
           <Phrases text={kind.says} typed={typed} />
         </span>{" "}

@@ -77,7 +77,7 @@ function Sheet({ tool, example }: { tool: ToolCard; example: string }) {
               className="flex min-h-14 items-end max-[22.5rem]:flex-wrap justify-between gap-x-4 border-b border-feint pb-1 pr-4 pl-12 md:pr-8 md:pl-16"
             >
               <p className="text-small text-ink-2">{label}</p>
-              <p className="-mb-2 max-w-full shrink-0 -rotate-2 handwriting text-pen">
+              <p className="-mb-2 max-w-full shrink-0 -rotate-2 handwriting text-pen forced-colors:text-[CanvasText] forced-colors:forced-color-adjust-none">
                 {index > 0 && /^\d/.test(String(written)) ? <mark>{written}</mark> : written}
               </p>
             </div>

@@ -47,7 +47,9 @@ export function DayBoxes({ days, isTall = false, isTicked = false }: DayBoxesPro
           )}
           {/* On a wide screen the tenth days have their number below. */}
           {(day % 10 === 0 || day === days) && (
-            <span className="sm:absolute sm:top-full sm:right-0 sm:text-ink">{day}</span>
+            <span className="max-sm:forced-color-adjust-none sm:absolute sm:top-full sm:right-0 sm:text-ink">
+              {day}
+            </span>
           )}
         </div>
       ))}

@@ -1,8 +1,8 @@
 import { pathOf } from "~/site/pages";
 import { home } from "~/words/pages/home";
-import { alike, arrive, everyScreen, holdCode, settle, unfold, wakeAll } from "../screens";
+import { alike, arrive, everyScreen, holdCode, screens, settle, unfold, wakeAll } from "../screens";
 import { expect, test } from "../test";
-import { look, missing, readOf } from "./look";
+import { groundsOf, look, missing, readOf } from "./look";
 
 /** Where one page's words may break and another's not: the narrowest phone, tablet and desktop, and the usual one. */
 const widths = [320, 768, 1024, 1280];
@@ -54,6 +54,21 @@ for (const path of everyScreen) {
     expect.soft(await look(page, "cut"), "320 wide, spaced out").toEqual([]);
   });
 }
+
+test("in forced colours the ground of words lies on no others, and they stand out from it", async ({
+  page,
+}) => {
+  test.slow();
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  for (const path of screens) {
+    await arrive(page, path);
+    await unfold(page);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await groundsOf(page), `${path}, ${width} wide`).toEqual([]);
+    }
+  }
+});
 
 test("letters keep their places while the fonts are on their way", async ({ page }) => {
   await holdCode(page, /\.woff2$/);

@@ -11,6 +11,12 @@ export async function readOf(page: Page): Promise<ReturnType<typeof read>> {
   return page.evaluate(`${await code}; eyes.read()`);
 }
 
+/** What is wrong with the grounds that forced colours give to words, at the page's present width. */
+export async function groundsOf(page: Page): Promise<string[]> {
+  code ??= bundled();
+  return page.evaluate(`${await code}; eyes.readGrounds()`);
+}
+
 /** What is wrong with the page at its present width, in words; by all the checks if none are named. */
 export async function look(page: Page, ...checks: Check[]): Promise<string[]> {
   const { wrong } = await readOf(page);

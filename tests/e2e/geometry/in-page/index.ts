@@ -1,3 +1,4 @@
+import { lookAtGrounds } from "./grounds";
 import { found, readLines, shown } from "./lines";
 import { lookAtLeaves, lookAtTables, lookAtTabs } from "./places";
 import { lookAtCallBar, lookAtLines, lookAtWidths, lookForOverlaps } from "./sight";
@@ -23,6 +24,14 @@ export function read() {
   );
   const words = [...new Set(own.map(({ text }) => text.data.trim()))];
   return { wrong: [...found], words, drawings: shown("main [data-drawing]").length };
+}
+
+/** In a page in forced colours: what is wrong with the grounds of its words. */
+export function readGrounds(): string[] {
+  layFlat();
+  lookAtGrounds(readLines());
+  document.adoptedStyleSheets.pop();
+  return [...found];
 }
 
 /**

@@ -35,9 +35,7 @@ export function readLines(): Line[] {
     const words = inOneLine(text.data).slice(0, 60);
     const element = text.parentElement;
     if (!words || !element || element.closest(unread) || !isShown(element)) continue;
-    const { fontWeight, fontSize, fontFamily } = getComputedStyle(element);
-    canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`;
-    const size = canvas.measureText(text.data.trim());
+    const size = measured(text.data.trim(), element);
     const above = size.fontBoundingBoxAscent - size.actualBoundingBoxAscent;
     const rects = rectsOf(text, text.data.search(/\S/), text.data.trimEnd().length);
     for (const { left, right, top, bottom } of rects) {
@@ -46,6 +44,13 @@ export function readLines(): Line[] {
     }
   }
   return lines;
+}
+
+/** What letters measure in an element's font. */
+export function measured(letters: string, element: Element): TextMetrics {
+  const { fontWeight, fontSize, fontFamily } = getComputedStyle(element);
+  canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+  return canvas.measureText(letters);
 }
 
 /** Where a part of a text is drawn, line by line. */
@@ -58,12 +63,15 @@ export function rectsOf(text: Text, start: number, end: number): DOMRect[] {
 
 /** The texts of these lines by the element whose lines they make up: the closest one that is not part of a line itself. */
 export function blocksOf(lines: readonly Line[]): Map<Element, Text[]> {
-  return Map.groupBy(new Set(lines.map(({ text }) => text)), ({ parentElement }) => {
-    let block = parentElement as Element;
-    while (block.parentElement && /^(inline|contents)$/.test(getComputedStyle(block).display))
-      block = block.parentElement;
-    return block;
-  });
+  return Map.groupBy(new Set(lines.map(({ text }) => text)), blockOf);
+}
+
+/** The element whose lines a text is a part of. */
+export function blockOf({ parentElement }: Text): Element {
+  let block = parentElement as Element;
+  while (block.parentElement && /^(inline|contents)$/.test(getComputedStyle(block).display))
+    block = block.parentElement;
+  return block;
 }
 
 /** Whether an element is drawn at all, and not for screen readers alone. */

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { build, type Rollup } from "vite";
-import type { read } from "./in-page";
+import type { read, readGrounds } from "./in-page";
 import type { Check } from "./in-page/lines";
 
 let code: Promise<string> | undefined;
@@ -12,7 +12,7 @@ export async function readOf(page: Page): Promise<ReturnType<typeof read>> {
 }
 
 /** What is wrong with the grounds that forced colours give to words, at the page's present width. */
-export async function groundsOf(page: Page): Promise<string[]> {
+export async function groundsOf(page: Page): Promise<ReturnType<typeof readGrounds>> {
   code ??= bundled();
   return page.evaluate(`${await code}; eyes.readGrounds()`);
 }

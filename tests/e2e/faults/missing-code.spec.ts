@@ -36,7 +36,7 @@ for (const [what, code, reducedMotion] of [
 }
 
 test("without its rules, the form is checked by the browser", async ({ page }) => {
-  await page.route("**/assets/contact-form-resolver-*.js", (route) => route.abort());
+  await page.route("**/assets/contact-form-*.js", (route) => route.abort());
   await arrive(page, leadFormPage.path);
   await page.getByRole("button", { name: leadForm.submit }).click();
   await expect(page.getByRole("form")).not.toHaveAttribute("novalidate");

@@ -39,7 +39,7 @@ const process = [
     when: "At the end, and after",
     title: "Resolution & Compliance",
     description:
-      "We check the officer’s figures, argue the penalty on its own facts, and appeal or ask for a review if the result is wrong. If you cannot pay at once, we put a payment plan to HMRC. Then we mend what caused it.",
+      "We check the officer’s figures, argue the penalty on its facts, and appeal or ask for a review if the result is wrong. If you cannot pay at once, we put a payment plan to HMRC. Then we mend what caused it.",
   },
 ] satisfies Four<TimedStep & Entry>;
 

@@ -75,5 +75,10 @@ export function Exchange({ heading, intro, columns, rows, note, warning }: Excha
 const answer = "border-red max-sm:flex max-sm:gap-x-3 sm:border-l-2";
 
 function Arrow() {
-  return <Icon name="arrow" className="mt-1 size-5 shrink-0 text-red sm:hidden" />;
+  return (
+    <Icon
+      name="arrow"
+      className="mt-1 size-5 shrink-0 text-red forced-colors:text-[CanvasText] sm:hidden"
+    />
+  );
 }

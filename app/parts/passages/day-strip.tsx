@@ -37,7 +37,7 @@ export function DayBoxes({ days, isTall = false, isTicked = false }: DayBoxesPro
       {Array.from({ length: days }, (_, index) => index + 1).map((day) => (
         <div
           key={day}
-          className={`relative ${day < days ? "bg-sheet" : "bg-marker text-on-marker outline-2 outline-ink [print-color-adjust:exact] sm:-mt-6 forced-colors:bg-[Mark] forced-colors:text-[MarkText]"}`}
+          className={`relative ${day < days ? "bg-sheet" : "bg-marker text-on-marker outline-2 outline-ink [print-color-adjust:exact] sm:-mt-6 forced-colors:bg-[Mark] forced-colors:text-[MarkText] max-sm:forced-color-adjust-none"}`}
         >
           {isTicked && day === 1 && (
             <PenMark
@@ -47,9 +47,7 @@ export function DayBoxes({ days, isTall = false, isTicked = false }: DayBoxesPro
           )}
           {/* On a wide screen the tenth days have their number below. */}
           {(day % 10 === 0 || day === days) && (
-            <span className="max-sm:forced-color-adjust-none sm:absolute sm:top-full sm:right-0 sm:text-ink">
-              {day}
-            </span>
+            <span className="sm:absolute sm:top-full sm:right-0 sm:text-ink">{day}</span>
           )}
         </div>
       ))}

@@ -58,7 +58,7 @@ for (const path of everyScreen) {
 test("in forced colours the ground of words lies on no others, and they stand out from it", async ({
   page,
 }) => {
-  test.slow();
+  test.setTimeout(300_000);
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
   for (const path of screens) {
     await arrive(page, path);

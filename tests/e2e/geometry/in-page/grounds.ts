@@ -10,7 +10,11 @@ export function lookAtGrounds(lines: readonly Line[]) {
   const placed = lines.map((line) => ({ ...line, block: blockOf(line.text) }));
   for (const [at, { words, text, element, ink, block }] of placed.entries()) {
     const { color } = getComputedStyle(element);
-    if (hasGround(element) && !isOnItsOwn(element, block) && contrast([color, canvas]) < 4.5)
+    if (
+      hasGround({ element, block }) &&
+      !isOnItsOwn(element, block) &&
+      contrast([color, canvas]) < 4.5
+    )
       tell("covered", `“${words}” is ${color} on ${canvas}`);
     const bottom = ink.bottom + measured(text.data, element).actualBoundingBoxDescent;
     const over = placed
@@ -18,7 +22,7 @@ export function lookAtGrounds(lines: readonly Line[]) {
       .find(
         (later) =>
           later.block !== block &&
-          hasGround(later.element) &&
+          hasGround(later) &&
           rectsOf(later.text, 0, later.text.length).some(
             (ground) =>
               Math.min(ink.right, ground.right) - Math.max(ink.left, ground.left) > slack &&
@@ -29,8 +33,9 @@ export function lookAtGrounds(lines: readonly Line[]) {
   }
 }
 
-const hasGround = (element: Element) =>
-  getComputedStyle(element).forcedColorAdjust === "auto" && !(element instanceof SVGElement);
+/** The browser asks it of a block, not of a part of its lines. */
+const hasGround = ({ element, block }: { element: Element; block: Element }) =>
+  getComputedStyle(block).forcedColorAdjust === "auto" && !(element instanceof SVGElement);
 
 /** Whether words lie on a colour that is painted after the ground of their block: that of a part of a line. */
 function isOnItsOwn(element: Element, block: Element): boolean {

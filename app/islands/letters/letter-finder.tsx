@@ -110,7 +110,9 @@ export function LetterFinder({ isRegister = false }: LetterFinderProps) {
               {words.none}{" "}
               <PhoneLink className="text-link font-display text-h3 font-semibold whitespace-nowrap" />
             </p>
-            <p className="text-small">{openState(openings, new Date()).text}</p>
+            <p data-open-line className="text-small">
+              {openState(openings, new Date()).text}
+            </p>
             <p className="mt-3 font-semibold">{words.noneOfFraud}</p>
           </div>
         )}

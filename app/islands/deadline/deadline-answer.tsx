@@ -68,10 +68,10 @@ export function DeadlineAnswer({ deadlines, deadline, answer, sheet }: DeadlineA
           <strong>{`${deadlineSheet.first}:`}</strong> {next.title ?? next.description}
         </p>
       )}
+      {rest && <p className="mt-3 max-w-text border-l-4 border-manila pl-3">{rest}</p>}
       {isClose && !isOpen && (
         <WhileClosed opens={openLine} tonight={isOver ? null : deadline.tonight} />
       )}
-      {rest && <p className="mt-3 max-w-text border-l-4 border-manila pl-3">{rest}</p>}
       <p className="mt-3 max-w-text text-small text-ink-2">{safeSide(deadline)}</p>
       <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-3 pt-4">
         <PhoneButton className="whitespace-normal max-sm:w-full">

@@ -9,7 +9,7 @@ const roads = ["/ /contact", "/services/cop9 /about", "/contact /"];
 const range = "[data-island=penalty-tool]";
 /** Where a tool is, its answer, where is pressed one after the other, and what is typed there. */
 const tools = [
-  ["/", "#find-your-letter [role=status]:not(:empty)", ["#find-your-letter input"], "zzz"],
+  ["/", "#find-your-letter [role=status] span:not(:empty)", ["#find-your-letter input"], "zzz"],
   ["/services/cop8", "#last-safe-day mark", ["#last-safe-day input[name=date]"], "2 November 2026"],
   ["/services/cop9", `${range} select`, [`:has(${range}) > summary`, `${range} button`]],
 ] as const;

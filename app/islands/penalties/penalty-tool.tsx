@@ -75,8 +75,9 @@ function Questions({ isVat }: { isVat: boolean }) {
         {found ? <Range {...found} /> : <PercentRule heading={words.waiting} />}
       </div>
       <p role="status" className="sr-only">
-        {found && (found.isForSolicitor ? `${found.heading}. ${words.solicitor}` : found.heading)}
-        {next && (given.what || given.who) && `${words.next} ${penaltyQuestions[next].label}`}
+        {found
+          ? [found.heading, ...(found.isForSolicitor ? [words.solicitor] : [])].join(". ")
+          : next && (given.what || given.who) && `${words.next} ${penaltyQuestions[next].label}`}
       </p>
     </>
   );

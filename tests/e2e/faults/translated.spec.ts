@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { pathOf } from "~/site/pages";
 import { letterFinder, letterKinds } from "~/words/letters";
 import { ask, openTool } from "../deadline-tool";
+import { answerAll, openQuestions } from "../penalty-tool";
 import { arrive, awake, holdCode, island, islandCode } from "../screens";
 import { expect, test } from "../test";
 
@@ -52,6 +53,17 @@ for (const id of ["tax-investigations", "vat-investigations", "tax-fraud"] as co
     await expect(awake(page, "deadline-band")).toBeVisible();
   });
 }
+
+test("the penalty tool goes on in another language, asked and answered", async ({ page }) => {
+  await arrive(page, pathOf("tax-fraud"));
+  const tool = await openQuestions(page);
+  await translate(page);
+  await tool.locator("select[name=what]").selectOption({ index: 1 });
+  await expect(tool.getByRole("status")).not.toBeEmpty();
+  await answerAll(page, 1);
+  await expect(tool.getByRole("status")).toHaveText(/%/);
+  await expect(awake(page, "penalty-tool")).toBeVisible();
+});
 
 test("the letter finder goes on in another language, and its letters come back", async ({
   page,
